@@ -1,0 +1,42 @@
+"""Little Worlds: five modern board games, exact to their rulebooks, for people and programs.
+
+>>> import littleworlds as lw
+>>> lw.game("little-tavern").setup(seats=4, chance=lw.Seeded(7)).actors()
+[1]
+"""
+
+from littleworlds.core.chance import Chance, Recorded, Sealed, Seeded
+from littleworlds.core.errors import (
+    DataError,
+    Error,
+    IllegalAction,
+    NotationError,
+    OptionError,
+    RecordError,
+    UnknownBot,
+    UnknownGame,
+)
+from littleworlds.core.play import Play
+from littleworlds.core.record import Record
+from littleworlds.core.registry import game, titles
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Chance",
+    "DataError",
+    "Error",
+    "IllegalAction",
+    "NotationError",
+    "OptionError",
+    "Play",
+    "Record",
+    "RecordError",
+    "Recorded",
+    "Sealed",
+    "Seeded",
+    "UnknownBot",
+    "UnknownGame",
+    "game",
+    "titles",
+]

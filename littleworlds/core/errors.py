@@ -1,0 +1,60 @@
+"""The errors that a caller may cause. Each carries a message for the person who caused it, in any language.
+
+`str(error)` is the English sentence. Raising costs nothing in words: the sentence is made when somebody asks for it, which is
+also why this module may reach for `littleworlds.words` only then.
+"""
+
+from difflib import get_close_matches
+
+from littleworlds.core.message import Arg, Message
+
+
+class Error(Exception):
+    """The root of the family: a message id, its arguments, and the game whose words it uses ("" for the application's own).
+
+    `inner` is the error behind this one; its sentence becomes the argument `why`.
+    """
+
+    def __init__(self, message: str, *, game: str = "", inner: "Error | None" = None, **args: Arg) -> None:
+        super().__init__(message)
+        self.message = Message(message, dict(args))
+        self.game = game
+        self.inner = inner
+
+    def __str__(self) -> str:
+        from littleworlds.words import explain
+
+        return explain(self, "en")
+
+
+class UnknownGame(Error):
+    """No title has this id."""
+
+
+class OptionError(Error):
+    """A table cannot be set up like this."""
+
+
+class IllegalAction(Error):
+    """The rules do not allow this now. The state is as it was."""
+
+
+class NotationError(IllegalAction):
+    """A text that names no action of the game."""
+
+
+class RecordError(Error):
+    """A record that cannot be read, was altered, or belongs to other rules."""
+
+
+class DataError(Error):
+    """Component data that cannot be used: names the file, the entry and the field."""
+
+
+class UnknownBot(Error):
+    """No bot answers to this spec."""
+
+
+def nearest(given: str, allowed: list[str]) -> list[int | str]:
+    """The allowed words for an error message: the nearest to what was given, or all of them when none is near."""
+    return list(get_close_matches(given, allowed, n=3, cutoff=0.5) or allowed)

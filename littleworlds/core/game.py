@@ -1,0 +1,123 @@
+"""A title with its data: the one object from which plays are set up and in which every table of components hangs.
+
+Two Games of one title with different data live side by side in one process; nothing of a game is kept in its modules.
+"""
+
+from abc import ABC, abstractmethod
+
+from littleworlds.core.chance import Chance
+from littleworlds.core.data import Data
+from littleworlds.core.errors import NotationError, OptionError, nearest
+from littleworlds.core.event import Event
+from littleworlds.core.native import i64, mypyc_attr
+from littleworlds.core.option import Option, Options
+from littleworlds.core.perspective import Perspective
+from littleworlds.core.state import Snapshot, State, View
+from littleworlds.core.thing import Described, Thing
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """The base of every title."""
+
+    def __init__(
+        self,
+        id: str,
+        data: Data | None,
+        min_seats: int,
+        max_seats: int,
+        num_actions: int,
+        rules_version: int,
+        options: list[Option] | None = None,
+        replays: list[int] | None = None,
+        secrets: bool = True,
+    ) -> None:
+        self.id = id
+        self.data = data
+        self.min_seats = min_seats
+        self.max_seats = max_seats
+        self.num_actions = num_actions
+        self.rules_version = rules_version
+        self.options: list[Option] = [] if options is None else options
+        self.replays: list[int] = [] if replays is None else replays
+        self.secrets = secrets
+        self._parsed: dict[str, int] = {}
+
+    def setup(
+        self, seats: int, chance: Chance, options: Options | None = None, tell: list[Event] | None = None
+    ) -> State:
+        """A new play at its first decision; an OptionError if the table cannot be like that."""
+        return self.deal(seats, chance, self.settle(seats, {} if options is None else options), tell)
+
+    def settle(self, seats: int, given: Options) -> Options:
+        """The given options checked and completed with the defaults."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise OptionError("seat-count", game_id=self.id, given=seats, low=self.min_seats, high=self.max_seats)
+        known = {option.id: option for option in self.options}
+        for id in given:
+            if id not in known:
+                raise OptionError("unknown-option", game_id=self.id, given=id, allowed=nearest(id, sorted(known)))
+        settled: Options = {}
+        for option in self.options:
+            if option.id in given:
+                settled[option.id] = option.check(given[option.id])
+            else:
+                settled[option.id] = self.default(option, seats, given)
+        self.check_options(seats, settled)
+        return settled
+
+    def default(self, option: Option, seats: int, given: Options) -> int | str | bool:
+        """The value of an option that was not given."""
+        return option.default
+
+    def check_options(self, seats: int, options: Options) -> None:
+        """Raise an OptionError where options do not go together."""
+
+    def parse(self, text: str) -> int:
+        """The action that a notation names; a NotationError, with the nearest ones, if there is none."""
+        if not self._parsed:
+            self._parsed = {self.notation(action): action for action in range(self.num_actions)}
+        notation = " ".join(text.lower().split())
+        if notation not in self._parsed:
+            raise NotationError("unknown-notation", given=text.strip()[:80], allowed=nearest(notation, list(self._parsed))[:5])
+        return self._parsed[notation]
+
+    @property
+    def names(self) -> dict[str, dict[str, str]]:
+        """Names of components: language -> id -> name."""
+        return {} if self.data is None else self.data.names
+
+    @abstractmethod
+    def deal(self, seats: int, chance: Chance, options: Options, tell: list[Event] | None) -> State:
+        """Set up a play with checked options."""
+
+    @abstractmethod
+    def load(self, snapshot: Snapshot) -> State:
+        """The state that `dump` made the snapshot of."""
+
+    @abstractmethod
+    def notation(self, action: i64) -> str:
+        """An action as text that parses back: lower case, words apart by single spaces."""
+
+    @abstractmethod
+    def perspective(self, view: View) -> Perspective:
+        """What a bot gets, from a view alone."""
+
+    @abstractmethod
+    def describe(self, view: View, action: i64) -> Described:
+        """A legal action of the view's seat in words and references, from the view alone."""
+
+    @abstractmethod
+    def things(self, view: View) -> list[Thing]:
+        """Everything on the table that this view shows and an action or event may refer to."""
+
+    @abstractmethod
+    def max_steps(self, seats: int) -> int:
+        """Random play ends within so many steps."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """How good a position is for `seat`, in points of lead; for bots. The default looks at the end only."""
+        if state.first() >= 0:
+            return 0.0
+        scores = state.outcome().scores
+        return float(scores[seat] - max([score for other, score in enumerate(scores) if other != seat], default=0))

@@ -1,0 +1,57 @@
+"""Options of a table: typed, with a default, named so that people can set them from a form or a command line."""
+
+from typing import final
+
+from littleworlds.core.errors import OptionError, nearest
+
+Value = int | str | bool
+Options = dict[str, Value]
+
+
+@final
+class Option:
+    """One option. Its texts are the messages `option-<id>` and, for words, `option-<id>-<value>`."""
+
+    def __init__(self, id: str, values: list[Value], default: Value) -> None:
+        self.id = id
+        self.values = values
+        self.default = default
+
+    def check(self, given: Value) -> Value:
+        """The given value if it is allowed; otherwise an OptionError that names what is."""
+        for value in self.values:
+            if value == given and isinstance(value, bool) == isinstance(given, bool):
+                return value
+        raise OptionError("option-value", option=self.id, given=_word(given), allowed=nearest(_word(given), self.words()))
+
+    def parse(self, text: str) -> Value:
+        """The value that a command line spells."""
+        for value in self.values:
+            if _word(value) == text.strip().lower():
+                return value
+        raise OptionError("option-value", option=self.id, given=text, allowed=nearest(text, self.words()))
+
+    def words(self) -> list[str]:
+        """The allowed values as a command line spells them."""
+        return [_word(value) for value in self.values]
+
+
+def choice(id: str, values: list[str], default: str) -> Option:
+    """An option with words for values."""
+    return Option(id, list(values), default)
+
+
+def flag(id: str, default: bool) -> Option:
+    """An option that is on or off."""
+    return Option(id, [False, True], default)
+
+
+def number(id: str, low: int, high: int, default: int) -> Option:
+    """A whole number from low to high."""
+    return Option(id, list(range(low, high + 1)), default)
+
+
+def _word(value: Value) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value).lower() if isinstance(value, str) else str(value)

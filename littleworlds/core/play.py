@@ -1,0 +1,190 @@
+"""A play under way: a state with its record and its chance. The terminal, the server and the replay all drive this.
+
+Undoing replays the record without the steps, so no game needs to know how to go back.
+"""
+
+from typing import final
+
+from littleworlds.core.chance import Chance, Recorded, Seeded, Taped
+from littleworlds.core.errors import Error, IllegalAction, RecordError
+from littleworlds.core.event import Event
+from littleworlds.core.game import Game
+from littleworlds.core.option import Options
+from littleworlds.core.record import Outcomes, Record, RecordedStep
+from littleworlds.core.state import State
+
+
+@final
+class Step:
+    """One action that was taken: by whom, what it drew, whether it is final, in which simultaneous phase and group."""
+
+    def __init__(self, seat: int, action: int, outcomes: Outcomes, final: bool, window: int, group: int) -> None:
+        self.seat = seat
+        self.action = action
+        self.outcomes = outcomes
+        self.final = final
+        self.window = window
+        self.group = group
+
+
+@final
+class Play:
+    """One play of a game.
+
+    >>> import littleworlds as lw
+    >>> play = lw.Play(lw.game("little-tavern"), seats=3, chance=lw.Seeded(1))
+    >>> seat = play.state.actors()[0]
+    >>> play.act(seat, play.state.legal(seat)[0])
+    1
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        chance: Chance,
+        options: Options | None = None,
+        players: list[str] | None = None,
+        tell: list[Event] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = game.settle(seats, {} if options is None else options)
+        self.players: list[str] = [] if players is None else players
+        self.chance = Taped(chance)
+        self.state: State = game.deal(seats, self.chance, self.options, tell)
+        self.setup_outcomes = self.chance.cut()
+        self.steps: list[Step] = []
+        self._groups = 0
+
+    def act(self, seat: int, *actions: int, tell: list[Event] | None = None) -> int:
+        """Take one or more actions of one seat, as a group that is undone together; how many were taken.
+
+        All or none; but a final step closes the group, and what follows it is left unread: to refuse it would tell what was drawn.
+        """
+        before = self.state.copy() if len(actions) > 1 else self.state
+        drawn = self.chance.drawn
+        heard: list[Event] | None = None if tell is None else []
+        taken: list[Step] = []
+        for action in actions:
+            window = self.state.window()
+            try:
+                final = self.state.apply(seat, action, self.chance, heard)
+            except IllegalAction:
+                self.state = before
+                self.chance.rewind(drawn)
+                raise
+            taken.append(Step(seat, action, self.chance.cut(), final, int(window), self._groups))
+            if final:
+                break
+        self._groups += 1
+        self.steps += taken
+        if tell is not None and heard is not None:
+            tell += heard
+        return len(taken)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether `undo(seat)` would be granted now."""
+        return self._why_not_undo(seat) is None
+
+    def undo(self, seat: int) -> int:
+        """Take back the seat's last group; how many steps that were. An IllegalAction says why not."""
+        refusal = self._why_not_undo(seat)
+        if refusal is not None:
+            raise refusal
+        group = max(step.group for step in self.steps if step.seat == seat)
+        kept = [step for step in self.steps if step.group != group]
+        undone = len(self.steps) - len(kept)
+        self.state = self.game.deal(self.seats, Recorded(self.setup_outcomes), self.options, None)
+        for step in kept:
+            self.state.apply(step.seat, step.action, Recorded(step.outcomes))
+        self.chance.rewind(len(self.setup_outcomes) + sum(len(step.outcomes) for step in kept))
+        self.steps = kept
+        return undone
+
+    def record(self, secret: str = "") -> Record:
+        """The play so far; with the outcome once it is over, and then the secret of a sealed chance if it is given."""
+        data = self.game.data
+        record = Record(self.game.id, self.game.rules_version, data.digest if data else "none", self.seats, self.chance.spec())
+        record.overlay = data.overlay if data else None
+        record.options = self.options
+        record.players = self.players
+        record.setup = self.setup_outcomes
+        record.steps = [RecordedStep(step.seat, self.game.notation(step.action), step.outcomes) for step in self.steps]
+        if self.state.first() < 0:
+            record.outcome = self.state.outcome()
+            record.secret = secret
+        return record
+
+    @staticmethod
+    def replay(record: Record, game: Game, upto: int = -1, tell: list[list[Event]] | None = None) -> "Play":
+        """The play of a record, up to `upto` steps (all by default), checked line by line. It can go on if its chance is seeded.
+
+        `tell` gets one list of events for the set-up and one per step.
+        """
+        _check_rules(record, game)
+        heard: list[Event] | None = None if tell is None else []
+        chance = _source(record)
+        try:
+            play = Play(game, record.seats, Recorded(record.setup), record.options, record.players, heard)
+        except RecordError as problem:
+            raise RecordError("record-setup", inner=problem) from None
+        if tell is not None and heard is not None:
+            tell.append(heard)
+        steps = record.steps if upto < 0 else record.steps[:upto]
+        for step in steps:
+            heard = None if tell is None else []
+            play.chance.source = Recorded(step.outcomes)
+            try:
+                play.act(step.seat, game.parse(step.notation), tell=heard)
+            except Error as problem:
+                raise RecordError("record-step", line=step.line, given=step.notation, inner=problem) from None
+            if play.chance.source.drawn != len(step.outcomes):
+                raise RecordError("record-outcomes-left", line=step.line, given=step.notation)
+            if tell is not None and heard is not None:
+                tell.append(heard)
+        play.chance.source = chance
+        play.chance.rewind(len(play.setup_outcomes) + sum(len(step.outcomes) for step in play.steps))
+        if upto < 0:
+            _check_outcome(record, play)
+        return play
+
+    def _why_not_undo(self, seat: int) -> IllegalAction | None:
+        own = [step for step in self.steps if step.seat == seat]
+        if not own:
+            return IllegalAction("undo-nothing")
+        group = [step for step in own if step.group == own[-1].group]
+        if any(step.final for step in group):
+            return IllegalAction("undo-final")
+        window = self.state.window()
+        if window != 0 and all(step.window == window for step in group):
+            return None
+        if self.steps[-1].group != group[-1].group:
+            return IllegalAction("undo-others-acted")
+        return None
+
+
+def _source(record: Record) -> Chance:
+    """The chance that a record's play goes on with."""
+    kind, _, value = record.chance.partition(" ")
+    if kind == "seeded" and value.lstrip("-").isdigit():
+        return Seeded(int(value))
+    return Recorded([])
+
+
+def _check_rules(record: Record, game: Game) -> None:
+    if record.game != game.id:
+        raise RecordError("record-other-game", given=record.game, expected=game.id)
+    if record.rules != game.rules_version and record.rules not in game.replays:
+        raise RecordError("record-other-rules", given=record.rules, expected=game.rules_version)
+    digest = game.data.digest if game.data else "none"
+    if record.data != digest:
+        raise RecordError("record-other-data", given=record.data, expected=digest)
+
+
+def _check_outcome(record: Record, play: Play) -> None:
+    over = play.state.first() < 0
+    if over != (record.outcome is not None):
+        raise RecordError("record-outcome-missing" if over else "record-outcome-early")
+    if record.outcome is not None and record.outcome.plain() != play.state.outcome().plain():
+        raise RecordError("record-outcome", given=record.outcome.scores, computed=play.state.outcome().scores)

@@ -1,0 +1,18 @@
+"""Random play, below every wrapper: what benchmarks measure and rollouts are made of."""
+
+from littleworlds.core.chance import Chance
+from littleworlds.core.native import i64
+from littleworlds.core.state import State
+
+
+def playout(state: State, chance: Chance, limit: i64) -> i64:
+    """Play uniformly at random, in place, to the end or for `limit` decisions; how many there were."""
+    steps: i64 = 0
+    while steps < limit:
+        seat = state.first()
+        if seat < 0:
+            break
+        actions = state.legal(seat)
+        state.apply(seat, actions[chance.index(len(actions))], chance)
+        steps += 1
+    return steps

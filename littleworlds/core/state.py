@@ -1,0 +1,97 @@
+"""One position of one play. Games subclass `State`; everything else drives it through these methods.
+
+A state changes only through `apply` and refers to its Game for every table of components. What is random comes in as an
+argument; what is hidden goes out through `view` alone.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import final
+
+from littleworlds.core.chance import Chance
+from littleworlds.core.event import Event
+from littleworlds.core.native import i64, mypyc_attr
+from littleworlds.core.outcome import Outcome
+from littleworlds.core.prompt import Prompt
+
+View = Mapping[str, object]
+Snapshot = dict[str, object]
+Places = dict[str, list[str]]
+
+
+@final
+class Tally:
+    """A number with its bounds: a purse, a hand. The kit watches that it stays inside them."""
+
+    def __init__(self, what: str, value: i64, low: i64, high: i64) -> None:
+        self.what = what
+        self.value = value
+        self.low = low
+        self.high = high
+
+    def __repr__(self) -> str:
+        return f"{self.what} = {self.value} (from {self.low} to {self.high})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """The base of every game's state."""
+
+    @abstractmethod
+    def actors(self) -> list[i64]:
+        """The seats that owe a decision now, in ascending order; empty once the play is over."""
+
+    @abstractmethod
+    def first(self) -> i64:
+        """The first of `actors()`, or -1: for playouts, where a list per step would cost too much."""
+
+    @abstractmethod
+    def legal(self, seat: i64) -> list[i64]:
+        """The actions open to `seat`: never empty for an actor, empty for everyone else, in a fixed order."""
+
+    @abstractmethod
+    def apply(self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None) -> bool:
+        """Carry out one decision, in place. True when the step is final: an outcome that somebody saw was drawn, or something
+        hidden was shown. An illegal action raises IllegalAction before anything changes or is drawn."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent state, equal to this one."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """Everything that `seat` knows (None: an onlooker), as plain JSON data built from nothing. Always has the keys
+        `seat`, `seats`, `options`, `actors`, `over` and `scores` (the running scores as the rules let this seat count them)."""
+
+    @abstractmethod
+    def prompt(self, seat: i64) -> Prompt | None:
+        """What `seat` is asked now, or None if it owes nothing."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome:
+        """How the play ended; an error before the end."""
+
+    @abstractmethod
+    def dump(self) -> Snapshot:
+        """The whole state as JSON data that `game.load` takes back. Equal states have equal dumps."""
+
+    @abstractmethod
+    def places(self) -> Places:
+        """Where every limited component lies: place -> the components in it, as ids of their designs."""
+
+    def window(self) -> i64:
+        """A number that names the simultaneous phase now open; 0 when seats act one after the other."""
+        return 0
+
+    def hidden(self, seat: int | None) -> list[list[str]]:
+        """The places whose contents the rules hide from `seat`, in groups: the seat knows what a group holds altogether (by
+        counting what it has seen) but not what lies in which place of it. Written from the rules, not from the view."""
+        return []
+
+    def tallies(self) -> list[Tally]:
+        """The unlimited amounts and the limits of hands, with their bounds."""
+        return []
+
+    def audit(self) -> list[str]:
+        """Recompute every total that the state keeps for speed; what disagrees, in words."""
+        return []

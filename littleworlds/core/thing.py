@@ -1,0 +1,62 @@
+"""Things on the table as a view shows them, and actions as people choose them.
+
+A reference (`card:elf_3`, `table:2`) names a thing. An action is chosen by selecting things: it has slots, all of which are to be
+filled, and each slot holds the references any one of which will do. An action about no thing has a `choice:` of its own.
+"""
+
+from typing import final
+
+from littleworlds.core.message import Message
+from littleworlds.core.native import i64
+
+Slot = tuple[str, ...]
+
+
+@final
+class Thing:
+    """One thing that a seat sees: its reference, its label, what it lies in, how many it stands for, and notes on it."""
+
+    def __init__(
+        self, ref: str, label: Message, within: str = "", count: i64 = 1, notes: list[Message] | None = None, icon: str = ""
+    ) -> None:
+        self.ref = ref
+        self.label = label
+        self.within = within
+        self.count = count
+        self.notes: list[Message] = [] if notes is None else notes
+        self.icon = icon
+
+    def plain(self) -> dict[str, object]:
+        """As data for JSON."""
+        return {
+            "ref": self.ref,
+            "label": self.label.plain(),
+            "within": self.within,
+            "count": int(self.count),
+            "notes": [note.plain() for note in self.notes],
+            "icon": self.icon,
+        }
+
+    def __repr__(self) -> str:
+        return f"Thing({self.ref})"
+
+
+@final
+class Described:
+    """A legal action as people meet it: its label and the slots to fill."""
+
+    def __init__(self, label: Message, slots: list[Slot]) -> None:
+        self.label = label
+        self.slots = slots
+
+    def plain(self) -> dict[str, object]:
+        """As data for JSON."""
+        return {"label": self.label.plain(), "slots": [list(slot) for slot in self.slots]}
+
+    def __repr__(self) -> str:
+        return f"Described({self.label})"
+
+
+def choice(word: str) -> list[Slot]:
+    """The slots of an action about no thing."""
+    return [("choice:" + word,)]

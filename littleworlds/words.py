@@ -1,0 +1,125 @@
+"""Messages put into words, in English or French, with Fluent. The terminal and the errors use this; the browser has its own.
+
+Each game has its messages beside its rules (`locale/en.ftl`, `locale/fr.ftl`) and the application has its own here. Symbols in
+arguments become words at this point: `@elf` the name of a component, `#2` the player at seat 2, a list what the language makes of
+it. For a player argument `who` the message may also ask for `$who_is`: `you` when that player is the reader, else `other`.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from littleworlds.core.data import LANGUAGES
+from littleworlds.core.errors import Error
+from littleworlds.core.message import Arg, Message
+
+
+class Words:
+    """The words of one language for one game, for one reader at one table."""
+
+    def __init__(
+        self,
+        language: str,
+        game: str = "",
+        names: dict[str, str] | None = None,
+        players: Sequence[str] = (),
+        reader: int | None = None,
+    ) -> None:
+        self.language = language
+        self.game = game
+        self.players = players
+        self.reader = reader
+        self._names = names or {}
+        self._bundles = [_bundle(language, id) for id in ([game, ""] if game else [""])]
+
+    def say(self, message: Message) -> str:
+        """The message in words."""
+        for bundle in self._bundles:
+            if bundle.has_message(message.id):
+                return self._format(bundle, message)
+        raise KeyError(f"no message {message.id!r} in {self.language} for {self.game or 'the application'}")
+
+    def knows(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return any(bundle.has_message(id) for bundle in self._bundles)
+
+    def word(self, id: str, **args: Arg) -> str:
+        """A message given by its id."""
+        return self.say(Message(id, dict(args)))
+
+    def name(self, component: str) -> str:
+        """A component's name."""
+        return self._names.get(component, component)
+
+    def player(self, seat: int) -> str:
+        """What the player at a seat is called; by the seat's number where no name is known. To people, seats start at 1."""
+        if seat < len(self.players) and self.players[seat]:
+            return self.players[seat]
+        return self.word("player-at-seat", number=seat + 1)
+
+    def list(self, items: Sequence[str]) -> str:
+        """The items as one enumeration."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.word("list-last", first=", ".join(items[:-1]), last=items[-1])
+
+    def _format(self, bundle: FluentBundle, message: Message) -> str:
+        pattern = bundle.get_message(message.id).value
+        text, problems = bundle.format_pattern(pattern, self._args(message))
+        if problems:
+            raise ValueError(f"message {message.id!r} in {self.language}: {problems[0]}")
+        return str(text)
+
+    def _args(self, message: Message) -> dict[str, int | str]:
+        args: dict[str, int | str] = {}
+        for key, value in message.args.items():
+            args[key] = self._arg(value)
+            if isinstance(value, str) and value.startswith("#"):
+                args[key + "_is"] = "you" if value == f"#{self.reader}" else "other"
+        return args
+
+    def _arg(self, value: Arg) -> int | str:
+        if isinstance(value, int):
+            return value
+        if isinstance(value, str):
+            return self._symbol(value)
+        return self.list([str(self._arg(item)) for item in value])
+
+    def _symbol(self, value: str) -> str:
+        if value.startswith("@"):
+            return self.name(value[1:])
+        if value.startswith("#") and value[1:].isdigit():
+            return self.player(int(value[1:]))
+        return value
+
+
+def words(language: str, game: str = "") -> Words:
+    """Words without a table: for errors and lists of games."""
+    return Words(language, game)
+
+
+def explain(error: Error, language: str) -> str:
+    """An error as a sentence, the error behind it included."""
+    args = dict(error.message.args)
+    if error.inner is not None:
+        args["why"] = explain(error.inner, language)
+    return words(language, error.game).say(Message(error.message.id, args))
+
+
+def locale_folder(game: str = "") -> Traversable:
+    """Where the messages of a game lie; of the application if no game is named."""
+    package = "littleworlds" + (".games." + game.replace("-", "_") if game else "")
+    return resources.files(package) / "locale"
+
+
+@cache
+def _bundle(language: str, game: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise Error("unknown-language", given=language, allowed=list(LANGUAGES))
+    # Marks of direction around arguments serve pages that mix scripts; in a terminal they show as dirt.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((locale_folder(game) / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
