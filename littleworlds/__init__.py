@@ -9,6 +9,7 @@ from littleworlds.core.chance import Chance, Recorded, Sealed, Seeded
 from littleworlds.core.errors import (
     DataError,
     Error,
+    FileError,
     IllegalAction,
     NotationError,
     OptionError,
@@ -26,6 +27,7 @@ __all__ = [
     "Chance",
     "DataError",
     "Error",
+    "FileError",
     "IllegalAction",
     "NotationError",
     "OptionError",

@@ -1,8 +1,9 @@
 """Messages put into words, in English or French, with Fluent. The terminal and the errors use this; the browser has its own.
 
 Each game has its messages beside its rules (`locale/en.ftl`, `locale/fr.ftl`) and the application has its own here. Symbols in
-arguments become words at this point: `@elf` the name of a component, `#2` the player at seat 2, a list what the language makes of
-it. For a player argument `who` the message may also ask for `$who_is`: `you` when that player is the reader, else `other`.
+arguments become words at this point: `@elf` the name of a component, `3@energy` an amount of it, `#2` the player at seat 2, a list
+what the language makes of it. For a text argument `who` the message may also ask for `$who_is`: `you` when that is the reader, else
+`other`.
 """
 
 from collections.abc import Sequence
@@ -68,6 +69,8 @@ class Words:
 
     def _format(self, bundle: FluentBundle, message: Message) -> str:
         pattern = bundle.get_message(message.id).value
+        if pattern is None:
+            raise ValueError(f"message {message.id!r} in {self.language} has no text")
         text, problems = bundle.format_pattern(pattern, self._args(message))
         if problems:
             raise ValueError(f"message {message.id!r} in {self.language}: {problems[0]}")
@@ -77,7 +80,7 @@ class Words:
         args: dict[str, int | str] = {}
         for key, value in message.args.items():
             args[key] = self._arg(value)
-            if isinstance(value, str) and value.startswith("#"):
+            if isinstance(value, str):
                 args[key + "_is"] = "you" if value == f"#{self.reader}" else "other"
         return args
 
@@ -93,6 +96,9 @@ class Words:
             return self.name(value[1:])
         if value.startswith("#") and value[1:].isdigit():
             return self.player(int(value[1:]))
+        count, at, component = value.partition("@")
+        if at and count.isdigit():
+            return self.word("counted", count=int(count), name=self.name(component))
         return value
 
 

@@ -120,6 +120,7 @@ class Taped(Chance):
         super().__init__()
         self.source = source
         self.tape: list[tuple[int, int]] = []
+        self._start = source.drawn
 
     def index(self, n: i64) -> i64:
         index = self.source.index(n)
@@ -134,9 +135,14 @@ class Taped(Chance):
         return tape
 
     def rewind(self, drawn: i64) -> None:
-        self.source.rewind(drawn)
+        self.source.rewind(self._start + drawn)
         self.drawn = drawn
         self.tape = []
+
+    def follow(self, source: Chance) -> None:
+        """Take the next outcomes from another source, which has given none of this tape's yet."""
+        self.source = source
+        self._start = source.drawn - self.drawn
 
     def spec(self) -> str:
         return self.source.spec()

@@ -4,6 +4,9 @@ A data file holds tables of entries (`[[character]]`, each with an `id`) and sin
 `game = "<id>"` and only the entries and fields that differ. Games read entries through the typed getters below, which refuse what
 makes no sense with a sentence that names file, entry and field; a field that nobody reads is refused too, so that a slip of the pen
 never passes for a correction.
+
+A field that holds one text per language (`name = { en = "Elf", fr = "Elfe" }`) needs no reading: `name` is known to messages as `@<id>`,
+any other field as `@<id>.<field>`. The table `look` is for drawings, and `note` for the next owner.
 """
 
 import hashlib
@@ -14,7 +17,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NoReturn
 
-from littleworlds.core.errors import DataError, nearest
+from littleworlds.core.errors import DataError, FileError, nearest
 from littleworlds.core.message import Arg
 
 KNOWN = ["rulebook", "print", "transcribed", "inferred", "substitute"]
@@ -23,8 +26,8 @@ our own, for want of any source."""
 
 LANGUAGES = ["en", "fr"]
 
-_WITHOUT_EFFECT = ("name", "plural", "known", "note")
-"""Fields that change no play, and therefore no digest."""
+_WITHOUT_EFFECT = ("known", "look", "note")
+"""Fields that change no play, and therefore no digest; texts in the languages are others."""
 
 Fields = dict[str, object]
 Overlay = Mapping[str, object]
@@ -37,7 +40,7 @@ class Entry:
         self.file = file
         self.where = where
         self._fields = fields
-        self._unread = set(fields) - {"known", "note"}
+        self._unread = {field for field, value in fields.items() if field not in _WITHOUT_EFFECT and not _is_text(value)}
 
     def __repr__(self) -> str:
         return f"Entry({self.file}, {self.where})"
@@ -128,9 +131,13 @@ class Entry:
             entries.append(Entry(self.file, f"{self.where}.{field}[{position}]", item))
         return entries
 
-    def keys(self) -> list[str]:
-        """The names of the fields, for tables keyed by words."""
-        return [key for key in self._fields if key not in ("known", "note")]
+    def counts(self, field: str, words: list[str], low: int = 0, high: int = 99) -> list[int]:
+        """A table of word -> number, in the order of `words`; what is absent is 0, and a word that is none of them is refused."""
+        table = self.child(field)
+        for word in table._unread:
+            if word not in words:
+                table.refuse("data-one-of", word, given=word, allowed=nearest(word, words))
+        return [table.integer(word, low, high, 0) for word in words]
 
     def known(self, field: str) -> str:
         """How the field's figure is known, by the entry's `known`: one word, or one per field with `default` for the rest."""
@@ -185,13 +192,13 @@ class Data:
 
     @property
     def names(self) -> dict[str, dict[str, str]]:
-        """Every name by language: id -> name, and `id.plural` where there is one."""
+        """Every text by language: `id` for the name of an entry, `id.field` for its other texts."""
         names: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
-        for table in self._tables:
-            for entry in self.table(table):
-                for field, suffix in (("name", ""), ("plural", ".plural")):
-                    if entry.has(field):
-                        self._take_name(entry, field, entry.id + suffix, names)
+        for table, rows in self._tables.items():
+            for entry, fields in zip(self.table(table), rows, strict=True):
+                for field, value in fields.items():
+                    if _is_text(value):
+                        self._take_name(entry, field, entry.id if field == "name" else f"{entry.id}.{field}", names)
         return names
 
     @property
@@ -233,13 +240,16 @@ class Data:
         position = {_id(fields): index for index, fields in enumerate(self._tables[table])}
         entries = list(self._tables[table])
         for fields in corrections:
+            if fields.get("add") is True and _id(fields) not in position:
+                entries.append({"known": "print", **{key: value for key, value in fields.items() if key != "add"}})
+                continue
             if _id(fields) not in position:
                 raise DataError(
                     "data-unknown-entry", file=file, table=table, given=_id(fields), allowed=nearest(_id(fields), sorted(position))
                 )
             index = position[_id(fields)]
-            entries[index] = _merged(entries[index], fields)
-        self._tables[table] = entries
+            entries[index] = {} if fields.get("drop") is True else _merged(entries[index], fields)
+        self._tables[table] = [fields for fields in entries if fields]
         self._files[table] = f"{self._files[table]} + {file}"
 
     def _check_known(self) -> None:
@@ -258,13 +268,13 @@ class Data:
 
 
 def read(path: str | Path) -> Fields:
-    """An overlay from a file; a DataError if it cannot be read."""
+    """An overlay from a file; a FileError if there is none to be read, a DataError if it makes no sense."""
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as problem:
-        raise DataError("file-unreadable", file=str(path), why=problem.strerror or str(problem)) from None
+        raise FileError("file-unreadable", file=str(path), why=problem.strerror or str(problem)) from None
     except UnicodeDecodeError:
-        raise DataError("file-not-text", file=str(path)) from None
+        raise FileError("file-not-text", file=str(path)) from None
     return parse(str(path), text)
 
 
@@ -294,12 +304,13 @@ def _id(fields: Fields) -> str:
 
 
 def _merged(fields: Fields, correction: Fields) -> Fields:
-    """The fields with the corrected ones in place; tables inside are merged, lists replaced. Corrected figures count as seen in
-    print unless the overlay says otherwise."""
+    """The fields with the corrected ones in place. Tables and lists inside are replaced whole, so that nothing of the old one is left
+    in a corrected cost; only texts keep the languages that were not corrected. Corrected figures count as seen in print unless the
+    overlay says otherwise."""
     merged = dict(fields)
     for field, value in correction.items():
         old = merged.get(field)
-        merged[field] = _merged(old, value) if isinstance(old, dict) and isinstance(value, dict) and field != "known" else value
+        merged[field] = {**old, **value} if _is_text(old) and isinstance(old, dict) and isinstance(value, dict) else value
     if "known" in fields and "known" not in correction:
         known = fields["known"]
         by_field = dict(known) if isinstance(known, dict) else {"default": known}
@@ -308,9 +319,14 @@ def _merged(fields: Fields, correction: Fields) -> Fields:
     return merged
 
 
+def _is_text(value: object) -> bool:
+    """Whether a field holds one text per language."""
+    return isinstance(value, dict) and set(value) == set(LANGUAGES)
+
+
 def _without_words(value: object) -> object:
     if isinstance(value, dict):
-        return {key: _without_words(item) for key, item in value.items() if key not in _WITHOUT_EFFECT}
+        return {key: _without_words(item) for key, item in value.items() if key not in _WITHOUT_EFFECT and not _is_text(item)}
     if isinstance(value, list):
         return [_without_words(item) for item in value]
     return value

@@ -51,6 +51,10 @@ class DataError(Error):
     """Component data that cannot be used: names the file, the entry and the field."""
 
 
+class FileError(Error):
+    """A file that cannot be read or written at all."""
+
+
 class UnknownBot(Error):
     """No bot answers to this spec."""
 

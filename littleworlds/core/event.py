@@ -19,11 +19,13 @@ class Event:
         refs: list[str] | None = None,
         secret_message: str = "",
         secrets: dict[int, Args] | None = None,
+        secret_refs: dict[int, list[str]] | None = None,
     ) -> None:
         self.message = Message(message, args)
         self.refs: list[str] = [] if refs is None else refs
         self.secret_message = secret_message
         self.secrets: dict[int, Args] = {} if secrets is None else secrets
+        self.secret_refs: dict[int, list[str]] = {} if secret_refs is None else secret_refs
 
     def seen_by(self, seat: int | None) -> Message:
         """The message as `seat` gets it; None is the onlooker."""
@@ -33,7 +35,13 @@ class Event:
 
     def plain(self, seat: int | None) -> dict[str, object]:
         """As data for JSON, for one seat."""
-        return {**self.seen_by(seat).plain(), "refs": list(self.refs)}
+        return {**self.seen_by(seat).plain(), "refs": self.refs_for(seat)}
+
+    def refs_for(self, seat: int | None) -> list[str]:
+        """The things that the event is about, as far as `seat` sees them."""
+        if seat is None or seat not in self.secret_refs:
+            return list(self.refs)
+        return self.refs + self.secret_refs[seat]
 
     def __repr__(self) -> str:
         return f"Event({self.message})"

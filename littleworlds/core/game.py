@@ -13,7 +13,7 @@ from littleworlds.core.native import i64, mypyc_attr
 from littleworlds.core.option import Option, Options
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
-from littleworlds.core.thing import Described, Thing
+from littleworlds.core.thing import Described, Picture, Thing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,10 +55,16 @@ class Game(ABC):
             raise OptionError("seat-count", game_id=self.id, given=seats, low=self.min_seats, high=self.max_seats)
         known = {option.id: option for option in self.options}
         for id in given:
+            if id not in known and not known:
+                raise OptionError("no-options", game_id=self.id, given=id)
             if id not in known:
                 raise OptionError("unknown-option", game_id=self.id, given=id, allowed=nearest(id, sorted(known)))
+            if not known[id].offered(seats):
+                raise OptionError("option-seats", option=id, given=seats)
         settled: Options = {}
         for option in self.options:
+            if not option.offered(seats):
+                continue
             if option.id in given:
                 settled[option.id] = option.check(given[option.id])
             else:
@@ -82,6 +88,15 @@ class Game(ABC):
             raise NotationError("unknown-notation", given=text.strip()[:80], allowed=nearest(notation, list(self._parsed))[:5])
         return self._parsed[notation]
 
+    def parse_all(self, text: str) -> list[int]:
+        """The actions that a line names: apart by `;`, a number in front for so many times (`3 energy mega_drill`)."""
+        actions: list[int] = []
+        for part in text.split(";"):
+            first, _, rest = part.strip().partition(" ")
+            times = int(first) if first.isdigit() and len(first) < 3 and rest else 1
+            actions += [self.parse(rest if first.isdigit() else part)] * times
+        return actions
+
     @property
     def names(self) -> dict[str, dict[str, str]]:
         """Names of components: language -> id -> name."""
@@ -97,7 +112,7 @@ class Game(ABC):
 
     @abstractmethod
     def notation(self, action: i64) -> str:
-        """An action as text that parses back: lower case, words apart by single spaces."""
+        """An action as text that parses back: lower case, words apart by single spaces, no digit first, none of `; [ ] ~ #`."""
 
     @abstractmethod
     def perspective(self, view: View) -> Perspective:
@@ -110,6 +125,10 @@ class Game(ABC):
     @abstractmethod
     def things(self, view: View) -> list[Thing]:
         """Everything on the table that this view shows and an action or event may refer to."""
+
+    def picture(self, view: View) -> Picture | None:
+        """The table drawn in characters, where a list of things would not do (a map, a landscape)."""
+        return None
 
     @abstractmethod
     def max_steps(self, seats: int) -> int:

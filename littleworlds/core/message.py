@@ -26,6 +26,11 @@ def player(seat: i64) -> str:
     return "#" + str(seat)
 
 
+def counted(count: i64, component: str) -> str:
+    """The argument for an amount of a component: `3 × Energy`, in the language of the reader."""
+    return str(count) + "@" + component
+
+
 @final
 class Message:
     """A message id with its arguments."""

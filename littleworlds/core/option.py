@@ -10,12 +10,20 @@ Options = dict[str, Value]
 
 @final
 class Option:
-    """One option. Its texts are the messages `option-<id>` and, for words, `option-<id>-<value>`."""
+    """One option. Its texts are the messages `option-<id>` and, for words, `option-<id>-<value>` or the component of that name.
 
-    def __init__(self, id: str, values: list[Value], default: Value) -> None:
+    With `seats`, it is offered at these seat counts only.
+    """
+
+    def __init__(self, id: str, values: list[Value], default: Value, seats: list[int] | None = None) -> None:
         self.id = id
         self.values = values
         self.default = default
+        self.seats = seats
+
+    def offered(self, seats: int) -> bool:
+        """Whether a table of so many seats has this option."""
+        return self.seats is None or seats in self.seats
 
     def check(self, given: Value) -> Value:
         """The given value if it is allowed; otherwise an OptionError that names what is."""
@@ -36,19 +44,19 @@ class Option:
         return [_word(value) for value in self.values]
 
 
-def choice(id: str, values: list[str], default: str) -> Option:
+def choice(id: str, values: list[str], default: str, seats: list[int] | None = None) -> Option:
     """An option with words for values."""
-    return Option(id, list(values), default)
+    return Option(id, list(values), default, seats)
 
 
-def flag(id: str, default: bool) -> Option:
+def flag(id: str, default: bool, seats: list[int] | None = None) -> Option:
     """An option that is on or off."""
-    return Option(id, [False, True], default)
+    return Option(id, [False, True], default, seats)
 
 
-def number(id: str, low: int, high: int, default: int) -> Option:
+def number(id: str, low: int, high: int, default: int, seats: list[int] | None = None) -> Option:
     """A whole number from low to high."""
-    return Option(id, list(range(low, high + 1)), default)
+    return Option(id, list(range(low, high + 1)), default, seats)
 
 
 def _word(value: Value) -> str:

@@ -38,6 +38,10 @@ class Perspective(ABC):
         """The seat's legal actions. They hang on what the seat knows, so any sample has them right."""
         return self.world().legal(self.seat) if self.seat >= 0 else []
 
+    def final(self, action: i64) -> bool:
+        """Whether the seat could not take this legal action back: so that it can be confirmed before it is played."""
+        return self.world().copy().apply(self.seat, action, Seeded(0))
+
     def prompt(self) -> Prompt | None:
         """What the seat is asked."""
         return self.world().prompt(self.seat) if self.seat >= 0 else None

@@ -3,7 +3,7 @@
 Undoing replays the record without the steps, so no game needs to know how to go back.
 """
 
-from typing import final
+from typing import Final, final
 
 from littleworlds.core.chance import Chance, Recorded, Seeded, Taped
 from littleworlds.core.errors import Error, IllegalAction, RecordError
@@ -14,17 +14,25 @@ from littleworlds.core.record import Outcomes, Record, RecordedStep
 from littleworlds.core.state import State
 
 
+_NOTHING_DRAWN: Final[Outcomes] = []
+"""Shared by the steps that draw nothing, which are most: a table keeps a thousand steps in memory."""
+
+
 @final
 class Step:
-    """One action that was taken: by whom, what it drew, whether it is final, in which simultaneous phase and group."""
+    """One action that was taken: by whom, what it drew, whether it is final, in which simultaneous phase and group, and whether it
+    was automatic: a standing answer, not a decision of the moment."""
 
-    def __init__(self, seat: int, action: int, outcomes: Outcomes, final: bool, window: int, group: int) -> None:
+    __slots__ = ("action", "automatic", "final", "group", "outcomes", "seat", "window")
+
+    def __init__(self, seat: int, action: int, outcomes: Outcomes, final: bool, window: int, group: int, automatic: bool) -> None:
         self.seat = seat
         self.action = action
         self.outcomes = outcomes
         self.final = final
         self.window = window
         self.group = group
+        self.automatic = automatic
 
 
 @final
@@ -57,30 +65,34 @@ class Play:
         self.steps: list[Step] = []
         self._groups = 0
 
-    def act(self, seat: int, *actions: int, tell: list[Event] | None = None) -> int:
+    def act(self, seat: int, *actions: int, tell: list[list[Event]] | None = None, automatic: bool = False) -> int:
         """Take one or more actions of one seat, as a group that is undone together; how many were taken.
 
         All or none; but a final step closes the group, and what follows it is left unread: to refuse it would tell what was drawn.
+        `tell` gets one list of events per step. `automatic` marks a standing answer: it is undone along with what brought it about,
+        and never stands in the way of an undo.
         """
         before = self.state.copy() if len(actions) > 1 else self.state
         drawn = self.chance.drawn
-        heard: list[Event] | None = None if tell is None else []
+        told: list[list[Event]] = []
         taken: list[Step] = []
         for action in actions:
             window = self.state.window()
+            heard: list[Event] | None = None if tell is None else []
             try:
                 final = self.state.apply(seat, action, self.chance, heard)
             except IllegalAction:
                 self.state = before
                 self.chance.rewind(drawn)
                 raise
-            taken.append(Step(seat, action, self.chance.cut(), final, int(window), self._groups))
+            taken.append(Step(seat, action, self.chance.cut() or _NOTHING_DRAWN, final, int(window), self._groups, automatic))
+            told.append(heard or [])
             if final:
                 break
         self._groups += 1
         self.steps += taken
-        if tell is not None and heard is not None:
-            tell += heard
+        if tell is not None:
+            tell += told
         return len(taken)
 
     def can_undo(self, seat: int) -> bool:
@@ -88,12 +100,15 @@ class Play:
         return self._why_not_undo(seat) is None
 
     def undo(self, seat: int) -> int:
-        """Take back the seat's last group; how many steps that were. An IllegalAction says why not."""
+        """Take back the seat's last group; how many steps that were. An IllegalAction says why not.
+
+        A replayed play knows no groups: there every step is one of its own.
+        """
         refusal = self._why_not_undo(seat)
         if refusal is not None:
             raise refusal
-        group = max(step.group for step in self.steps if step.seat == seat)
-        kept = [step for step in self.steps if step.group != group]
+        undone_steps = self._last_group(seat)
+        kept = [step for step in self.steps if step not in undone_steps]
         undone = len(self.steps) - len(kept)
         self.state = self.game.deal(self.seats, Recorded(self.setup_outcomes), self.options, None)
         for step in kept:
@@ -133,33 +148,49 @@ class Play:
             tell.append(heard)
         steps = record.steps if upto < 0 else record.steps[:upto]
         for step in steps:
-            heard = None if tell is None else []
-            play.chance.source = Recorded(step.outcomes)
+            source = Recorded(step.outcomes)
+            play.chance.follow(source)
             try:
-                play.act(step.seat, game.parse(step.notation), tell=heard)
+                play.act(step.seat, game.parse(step.notation), tell=tell)
             except Error as problem:
                 raise RecordError("record-step", line=step.line, given=step.notation, inner=problem) from None
-            if play.chance.source.drawn != len(step.outcomes):
+            if source.drawn != len(step.outcomes):
                 raise RecordError("record-outcomes-left", line=step.line, given=step.notation)
-            if tell is not None and heard is not None:
-                tell.append(heard)
-        play.chance.source = chance
-        play.chance.rewind(len(play.setup_outcomes) + sum(len(step.outcomes) for step in play.steps))
+        chance.rewind(play.chance.drawn)
+        play.chance.follow(chance)
         if upto < 0:
             _check_outcome(record, play)
         return play
 
+    def _last_group(self, seat: int) -> list[Step]:
+        """What `undo` would take back: the seat's last group of decisions and the automatic steps that followed from it."""
+        last = -1
+        for number, step in enumerate(self.steps):
+            if step.seat == seat and not step.automatic and (last < 0 or step.group != self.steps[last].group):
+                last = number
+        if last < 0:
+            return []
+        group = self.steps[last].group
+        alone = self._in_window(self.steps[last])
+        return [
+            step for step in self.steps[last:] if step.group == group or (step.automatic and (step.seat == seat or not alone))
+        ]
+
+    def _in_window(self, step: Step) -> bool:
+        """Whether a step was made in the simultaneous phase that is still open, so that others' steps do not hang on it."""
+        window = self.state.window()
+        return window != 0 and step.window == window
+
     def _why_not_undo(self, seat: int) -> IllegalAction | None:
-        own = [step for step in self.steps if step.seat == seat]
-        if not own:
+        group = self._last_group(seat)
+        if not group:
             return IllegalAction("undo-nothing")
-        group = [step for step in own if step.group == own[-1].group]
         if any(step.final for step in group):
             return IllegalAction("undo-final")
-        window = self.state.window()
-        if window != 0 and all(step.window == window for step in group):
+        if all(self._in_window(step) for step in group):
             return None
-        if self.steps[-1].group != group[-1].group:
+        first = self.steps.index(group[0])
+        if any(step.seat != seat and not step.automatic for step in self.steps[first:]):
             return IllegalAction("undo-others-acted")
         return None
 

@@ -18,8 +18,8 @@ class Prompt:
         self.decline = decline
 
     def plain(self) -> dict[str, object]:
-        """As data for JSON."""
-        return {**self.message.plain(), "decline": int(self.decline)}
+        """The question as data for JSON; the decline, an action, goes out in notation and apart."""
+        return self.message.plain()
 
     def __repr__(self) -> str:
         return f"Prompt({self.message})"

@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 from typing import Final, final
 
-from littleworlds.core.errors import RecordError
+from littleworlds.core.errors import FileError, RecordError
 from littleworlds.core.message import Message
 from littleworlds.core.option import Options
 from littleworlds.core.outcome import Outcome, SheetLine
@@ -80,9 +80,9 @@ class Record:
         try:
             return Record.parse(Path(path).read_text(encoding="utf-8"))
         except OSError as problem:
-            raise RecordError("file-unreadable", file=str(path), why=problem.strerror or str(problem)) from None
+            raise FileError("file-unreadable", file=str(path), why=problem.strerror or str(problem)) from None
         except UnicodeDecodeError:
-            raise RecordError("file-not-text", file=str(path)) from None
+            raise FileError("file-not-text", file=str(path)) from None
 
     @staticmethod
     def parse(text: str) -> "Record":
@@ -92,9 +92,9 @@ class Record:
     def _header(self) -> list[str]:
         lines = [FORMAT, f"game {self.game}", f"rules {self.rules}", f"data {self.data}"]
         if self.overlay is not None:
-            lines.append("overlay " + json.dumps(self.overlay, sort_keys=True, ensure_ascii=False))
+            lines.append("overlay " + _json(self.overlay))
         lines.append(f"seats {self.seats}")
-        lines += [f"option {id} {json.dumps(value)}" for id, value in sorted(self.options.items())]
+        lines += [f"option {id} {_json(value)}" for id, value in sorted(self.options.items())]
         lines += [f"player {seat} {_one_line(player)}" for seat, player in enumerate(self.players)]
         lines.append(f"chance {self.chance}")
         return lines + ([f"setup [{_spell(self.setup)}]"] if self.setup else ["setup"])
@@ -213,9 +213,13 @@ def _outcome_lines(outcome: Outcome) -> list[str]:
     if outcome.grade:
         lines.append("grade " + outcome.grade)
     for line in outcome.sheet:
-        args = json.dumps(line.label.args, sort_keys=True, ensure_ascii=False)
-        lines.append(f"sheet {line.side} {line.points} {line.label.id} {args}")
+        lines.append(f"sheet {line.side} {line.points} {line.label.id} {_json(line.label.args)}")
     return lines
+
+
+def _json(value: object) -> str:
+    """JSON on one line without a `#`, which would start a comment."""
+    return json.dumps(value, sort_keys=True, ensure_ascii=False).replace("#", "\\u0023")
 
 
 def _bare(line: str) -> str:
@@ -259,4 +263,4 @@ def _loads(line: int, text: str) -> int | str | bool:
 
 
 def _one_line(text: str) -> str:
-    return " ".join(text.split())[:60] or "-"
+    return " ".join(text.replace("#", " ").split())[:60] or "-"

@@ -1,4 +1,4 @@
-"""Finds the titles: every folder under `littleworlds.games` is one, and holds `game(data) -> Game` in its `__init__`.
+"""Finds the titles: every folder under `littleworlds.games` is one, and holds `make(data) -> Game` in its `__init__`.
 
 A title is loaded when it is asked for, so that a broken data file of one does not stop the others.
 """
@@ -27,5 +27,5 @@ def game(id: str, data: str | Path | Mapping[str, object] | None = None) -> Game
     package = importlib.import_module("littleworlds.games." + id.replace("-", "_"))
     folder = importlib.resources.files(package) / "data"
     overlay = read(data) if isinstance(data, str | Path) else data
-    made: Game = package.game(Data(id, folder, overlay, str(data) if isinstance(data, str | Path) else "overlay"))
+    made: Game = package.make(Data(id, folder, overlay, str(data) if isinstance(data, str | Path) else "overlay"))
     return made

@@ -6,13 +6,16 @@ argument; what is hidden goes out through `view` alone.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
 from littleworlds.core.chance import Chance
 from littleworlds.core.event import Event
 from littleworlds.core.native import i64, mypyc_attr
 from littleworlds.core.outcome import Outcome
 from littleworlds.core.prompt import Prompt
+
+EVERYONE: Final = -1
+"""The eyes that see all, for plays that are over and for replays: `state.view(EVERYONE)`."""
 
 View = Mapping[str, object]
 Snapshot = dict[str, object]
@@ -35,7 +38,15 @@ class Tally:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """The base of every game's state."""
+    """The base of every game's state.
+
+    A draw that ends a turn in which seats act one after the other is an action of its own (`reveal`, `roll`): otherwise the decision
+    before it could never be taken back.
+    """
+
+    halting: bool = False
+    """Set by a search on its own samples, neither dumped nor copied: the step that ends a round may then leave the next one undrawn,
+    and `first()` is -1. A rollout that is cut there does not pay for a deal that nobody looks at."""
 
     @abstractmethod
     def actors(self) -> list[i64]:
@@ -60,8 +71,8 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """Everything that `seat` knows (None: an onlooker), as plain JSON data built from nothing. Always has the keys
-        `seat`, `seats`, `options`, `actors`, `over` and `scores` (the running scores as the rules let this seat count them)."""
+        """Everything that `seat` knows (None: an onlooker; EVERYONE: all there is), as plain JSON data built from nothing. Always has
+        the keys `seat`, `seats`, `options`, `actors`, `over` and `scores` (the running scores as this seat can count them)."""
 
     @abstractmethod
     def prompt(self, seat: i64) -> Prompt | None:
@@ -80,7 +91,8 @@ class State(ABC):
         """Where every limited component lies: place -> the components in it, as ids of their designs."""
 
     def window(self) -> i64:
-        """A number that names the simultaneous phase now open; 0 when seats act one after the other."""
+        """A number that names the simultaneous phase now open: above 0 if others' steps are seen as they are made, below 0 if they
+        are secret until all have been made, 0 when seats act one after the other."""
         return 0
 
     def hidden(self, seat: int | None) -> list[list[str]]:

@@ -1,7 +1,8 @@
 """Things on the table as a view shows them, and actions as people choose them.
 
 A reference (`card:elf_3`, `table:2`) names a thing. An action is chosen by selecting things: it has slots, all of which are to be
-filled, and each slot holds the references any one of which will do. An action about no thing has a `choice:` of its own.
+filled, and each slot holds the references any one of which will do. An action about no thing has a `choice:` of its own; a
+`choice:` may also stand beside things, where the same things are chosen for different ends.
 """
 
 from typing import final
@@ -55,6 +56,15 @@ class Described:
 
     def __repr__(self) -> str:
         return f"Described({self.label})"
+
+
+@final
+class Picture:
+    """A drawing in characters, for terminals: lines without words, and a legend that explains them."""
+
+    def __init__(self, lines: list[str], legend: list[Message] | None = None) -> None:
+        self.lines = lines
+        self.legend: list[Message] = [] if legend is None else legend
 
 
 def choice(word: str) -> list[Slot]:

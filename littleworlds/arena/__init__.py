@@ -1,0 +1,1 @@
+"""Many plays between bots, and what they show."""

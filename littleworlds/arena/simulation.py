@@ -1,0 +1,146 @@
+"""A series of plays between bots, with what they add up to. The same series gives the same figures, however many processes share it."""
+
+import hashlib
+import multiprocessing
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from littleworlds.bots import Budget, make
+from littleworlds.core.chance import Chance, Seeded
+from littleworlds.core.game import Game
+from littleworlds.core.option import Options
+from littleworlds.core.play import Play
+from littleworlds.core.playout import playout
+from littleworlds.core.registry import game as load_game
+
+
+@dataclass(frozen=True)
+class Series:
+    """What to play: the bots by entrant, the table, how often, from which seed."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+    rotate: bool = False
+    options: Options = field(default_factory=dict)
+    overlay: dict[str, object] | None = None
+    records: str | None = None
+
+    def entrant_at(self, number: int, seat: int) -> int:
+        """Who sits at a seat in the play with this number: with `rotate` the entrants move on by one each play."""
+        return (seat + number) % self.seats if self.rotate else seat
+
+
+@dataclass(frozen=True)
+class Result:
+    """One play of a series: seats, not entrants. `grade` and `won` are for solo plays."""
+
+    number: int
+    actions: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    won: bool | None = None
+    grade: str = ""
+
+
+def derived(seed: int, *numbers: int) -> int:
+    """A seed of its own for each play and seat of a series."""
+    text = "/".join(str(number) for number in (seed, *numbers))
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest(), "big")
+
+
+def run(series: Series, jobs: int = 1, progress: Callable[[int], None] | None = None) -> list[Result]:
+    """Play the whole series, in order of the numbers; `progress` is told how many plays were finished at a time."""
+    results: list[Result] = []
+    for chunk in _played(series, jobs):
+        results += chunk
+        if progress is not None:
+            progress(len(chunk))
+    return results
+
+
+def summary(series: Series, results: list[Result]) -> dict[str, object]:
+    """What the results add up to, per seat and per entrant; a shared victory counts 1/k for each of k winners."""
+    seats = series.seats
+    wins = [0.0] * seats
+    scores = [0] * seats
+    bot_wins = [0.0] * seats
+    bot_scores = [0] * seats
+    for result in results:
+        for seat in range(seats):
+            entrant = series.entrant_at(result.number, seat)
+            share = 1 / len(result.winners) if seat in result.winners else 0.0
+            wins[seat] += share
+            bot_wins[entrant] += share
+            scores[seat] += result.scores[seat]
+            bot_scores[entrant] += result.scores[seat]
+    games = max(1, len(results))
+    actions = sum(result.actions for result in results)
+    found: dict[str, object] = {
+        "game": series.game,
+        "seats": seats,
+        "seed": series.seed,
+        "options": dict(series.options),
+        "games": len(results),
+        "actions": actions,
+        "mean_actions": round(actions / games, 3),
+        "wins": [round(value, 6) for value in wins],
+        "shared": sum(1 for result in results if len(result.winners) > 1),
+        "mean_score": [round(value / games, 4) for value in scores],
+        "bots": list(series.bots),
+        "rotate": series.rotate,
+        "bot_wins": [round(value, 6) for value in bot_wins],
+        "bot_mean_score": [round(value / games, 4) for value in bot_scores],
+    }
+    if any(result.won is not None for result in results):
+        found["won"] = sum(1 for result in results if result.won)
+    grades = sorted({result.grade for result in results if result.grade})
+    if grades:
+        found["grades"] = {grade: sum(1 for result in results if result.grade == grade) for grade in grades}
+    return found
+
+
+def _played(series: Series, jobs: int) -> Iterator[list[Result]]:
+    size = 25 if set(series.bots) == {"random"} else 4
+    chunks = [range(start, min(start + size, series.games)) for start in range(0, series.games, size)]
+    if jobs <= 1 or len(chunks) <= 1:
+        game = load_game(series.game, series.overlay)
+        for chunk in chunks:
+            yield [_play(series, game, number) for number in chunk]
+        return
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        yield from pool.map(_play_chunk, [series] * len(chunks), chunks)
+
+
+def _play_chunk(series: Series, numbers: range) -> list[Result]:
+    game = load_game(series.game, series.overlay)
+    return [_play(series, game, number) for number in numbers]
+
+
+def _play(series: Series, game: Game, number: int) -> Result:
+    if set(series.bots) == {"random"} and series.records is None:
+        return _play_randomly(series, game, number)
+    seats = [series.bots[series.entrant_at(number, seat)] for seat in range(series.seats)]
+    bots = [make(spec, derived(series.seed, number, seat)) for seat, spec in enumerate(seats)]
+    play = Play(game, series.seats, Seeded(derived(series.seed, number)), series.options, seats)
+    while (seat := int(play.state.first())) >= 0:
+        play.act(seat, bots[seat].choose(game.perspective(play.state.view(seat)), Budget()))
+    if series.records is not None:
+        path = Path(series.records) / f"{game.id}-{series.seed}-{number:06}.record"
+        path.write_text(play.record().text(), encoding="utf-8")
+    outcome = play.state.outcome()
+    return Result(number, len(play.steps), tuple(outcome.scores), tuple(outcome.winners), outcome.won, outcome.grade)
+
+
+def _play_randomly(series: Series, game: Game, number: int) -> Result:
+    """The same play as random bots would make, without their wrappings."""
+    chance = Seeded(derived(series.seed, number))
+    choosers: list[Chance] = [Seeded(derived(series.seed, number, seat)) for seat in range(series.seats)]
+    state = game.setup(series.seats, chance, series.options)
+    actions = playout(state, chance, choosers, game.max_steps(series.seats))
+    outcome = state.outcome()
+    return Result(number, int(actions), tuple(outcome.scores), tuple(outcome.winners), outcome.won, outcome.grade)

@@ -1,0 +1,28 @@
+"""`littleworlds bench`: how fast the engine runs here. `make bench` compares several installations in one run."""
+
+import json
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from littleworlds.arena.speed import is_compiled, measure
+from littleworlds.core.registry import titles
+
+
+@click.command()
+@click.argument("game_ids", metavar="[GAME…]", nargs=-1)
+@click.option("--seconds", type=click.FloatRange(0.01), default=0.5, show_default=True, help="CPU time per figure.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object per line.")
+def bench(game_ids: tuple[str, ...], seconds: float, as_json: bool) -> None:
+    """Measure random play, copies, views and samples, per CPU-second."""
+    rows = [row for id in game_ids or titles() for row in measure(id, seconds)]
+    if as_json:
+        for row in rows:
+            click.echo(json.dumps(row))
+        return
+    table = Table("game", "seats", "decisions/s", "copy µs", "view µs", "sample µs", title="compiled" if is_compiled() else "interpreted")
+    for row in rows:
+        figures = (f"{row[key]:,.2f}" for key in ("copy_us", "view_us", "sample_us"))
+        table.add_row(str(row["game"]), str(row["seats"]), f"{row['decisions']:,.0f}", *figures)
+    Console().print(table)

@@ -1,0 +1,60 @@
+"""The entry point: gathers the commands and turns every error into one sentence and an exit code.
+
+0: done. 1: the play or the check failed (a record was altered, data is broken, a play was cut off). 2: bad usage.
+"""
+
+import sys
+
+import click
+
+from littleworlds import __version__
+from littleworlds.cli.bench import bench
+from littleworlds.cli.common import language_of_place
+from littleworlds.cli.data import data
+from littleworlds.cli.games import games
+from littleworlds.cli.play import play
+from littleworlds.cli.replay import replay
+from littleworlds.cli.simulate import simulate
+from littleworlds.core.errors import DataError, Error, RecordError
+from littleworlds.words import explain, words
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="littleworlds")
+def cli() -> None:
+    """Little Worlds: five modern board games, exact to their rulebooks."""
+
+
+for command in (games, play, simulate, replay, bench, data):
+    cli.add_command(command)
+
+
+def main() -> None:
+    """Run the command line and exit."""
+    try:
+        code = cli.main(standalone_mode=False)
+    except click.exceptions.Exit as end:
+        code = end.exit_code
+    except click.exceptions.NoArgsIsHelpError as usage:
+        click.echo(usage.format_message())
+        code = 2
+    except click.ClickException as usage:
+        click.echo(usage.format_message(), err=True)
+        code = 2
+    except (click.Abort, KeyboardInterrupt):
+        click.echo(words(language_of_place()).word("cli-interrupted"), err=True)
+        code = 1
+    except Error as error:
+        click.echo(explain(error, _language_asked()), err=True)
+        code = 1 if isinstance(error, DataError | RecordError) else 2
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _language_asked() -> str:
+    """The language on the command line, which may have failed before it was read; else that of the place."""
+    for before, word in zip(sys.argv, sys.argv[1:] + [""], strict=True):
+        if before == "--lang" and word in ("en", "fr"):
+            return word
+        if before in ("--lang=en", "--lang=fr"):
+            return before.removeprefix("--lang=")
+    return language_of_place()

@@ -1,0 +1,92 @@
+"""The tables at which a game is tried: seat counts, options, seeds.
+
+Every seat count with the default options; each value of each option once, at a table that the cross-checks allow; and random
+combinations of options, because rules that are right one by one go wrong together.
+"""
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Final
+
+from littleworlds.core.chance import Seeded
+from littleworlds.core.conformance.broken import Broken
+from littleworlds.core.conformance.plain import frozen
+from littleworlds.core.errors import OptionError
+from littleworlds.core.game import Game
+from littleworlds.core.option import Option, Options, Value
+
+COMBINATIONS: Final = 30
+_TRIES: Final = 20
+
+
+@dataclass(frozen=True)
+class Case:
+    """A table to try a game at, and the seed of its chance."""
+
+    seats: int
+    options: Options = field(default_factory=dict)
+    seed: int = 0
+
+
+def cases(game: Game, plays: int = 1, seed: int = 0) -> list[Case]:
+    """All tables of a game; those with the default options get `plays` seeds each, from `seed` on."""
+    found: list[Case] = []
+    for play in range(plays):
+        for seats in range(game.min_seats, game.max_seats + 1):
+            found.append(Case(seats, _defaults(game, seats), seed + play))
+    for option in game.options:
+        for value in option.values:
+            if not any(frozen(case.options[option.id]) == frozen(value) for case in found):
+                found.append(_with_value(game, option, value, seed + len(found)))
+    return found + _combinations(game, found, seed)
+
+
+def stream(*words: int | str) -> Seeded:
+    """A source of random numbers for the kit's own use, one for each list of words; never the one that a play draws from."""
+    digest = hashlib.blake2b("/".join(map(str, words)).encode(), digest_size=6).digest()
+    return Seeded(int.from_bytes(digest, "big"))
+
+
+def _defaults(game: Game, seats: int) -> Options:
+    try:
+        return game.settle(seats, {})
+    except OptionError as problem:
+        why = f"{seats} seats are allowed, yet a table of {seats} with the default options is refused ({problem.message})"
+        raise Broken("options", game.id, Case(seats), -1, why) from problem
+
+
+def _with_value(game: Game, option: Option, value: Value, seed: int) -> Case:
+    """A table with this value: other options at their defaults if that is allowed, otherwise drawn."""
+    dice = stream(seed, option.id, frozen(value))
+    counts = list(range(game.min_seats, game.max_seats + 1))
+    for attempt in range(_TRIES * COMBINATIONS):
+        seats = counts[(seed + attempt) % len(counts)]
+        given = {option.id: value} if attempt < len(counts) else {**_drawn(game, dice), option.id: value}
+        try:
+            return Case(seats, game.settle(seats, given), seed)
+        except OptionError:
+            continue
+    why = f"the option {option.id!r} offers {value!r}, but no table with it passes the cross-checks"
+    raise Broken("options", game.id, Case(counts[0], {option.id: value}, seed), -1, why)
+
+
+def _combinations(game: Game, known: list[Case], seed: int) -> list[Case]:
+    dice = stream(seed, "combinations")
+    seen = {(case.seats, frozen(case.options)) for case in known}
+    found: list[Case] = []
+    for _ in range(_TRIES * COMBINATIONS if game.options else 0):
+        seats = game.min_seats + int(dice.index(game.max_seats - game.min_seats + 1))
+        try:
+            options = game.settle(seats, _drawn(game, dice))
+        except OptionError:
+            continue
+        if (seats, frozen(options)) not in seen:
+            seen.add((seats, frozen(options)))
+            found.append(Case(seats, options, seed + len(known) + len(found)))
+        if len(found) == COMBINATIONS:
+            break
+    return found
+
+
+def _drawn(game: Game, dice: Seeded) -> Options:
+    return {option.id: option.values[dice.index(len(option.values))] for option in game.options}

@@ -1,0 +1,60 @@
+"""The laws in the order in which they are tried, and the one call that tries them all."""
+
+from collections.abc import Callable
+
+from littleworlds.core.conformance.broken import Broken
+from littleworlds.core.conformance.case import Case, cases
+from littleworlds.core.conformance.commutation import law_commutation
+from littleworlds.core.conformance.conservation import law_conservation
+from littleworlds.core.conformance.copies import law_copies
+from littleworlds.core.conformance.endings import law_ends
+from littleworlds.core.conformance.leaks import law_leaks
+from littleworlds.core.conformance.legality import law_legal
+from littleworlds.core.conformance.plain import NotPlain
+from littleworlds.core.conformance.references import law_references
+from littleworlds.core.conformance.replay import law_interleaving, law_replay
+from littleworlds.core.conformance.roundtrips import law_round_trips
+from littleworlds.core.conformance.samples import law_samples
+from littleworlds.core.conformance.walk import named
+from littleworlds.core.game import Game
+
+Law = Callable[[Game, Case], None]
+
+# Each law leans on those before it (most on copies that are islands), so that what is reported is the cause and not a consequence.
+LAWS: dict[str, Law] = {
+    "ends": law_ends,
+    "replay": law_replay,
+    "interleaving": law_interleaving,
+    "copies": law_copies,
+    "legal": law_legal,
+    "commutation": law_commutation,
+    "conservation": law_conservation,
+    "round-trips": law_round_trips,
+    "leaks": law_leaks,
+    "samples": law_samples,
+    "references": law_references,
+}
+
+
+def check(game: Game, plays: int = 1, seed: int = 0, seats: int | None = None) -> int:
+    """Hold a game against every law, at every table: how many tables were tried. `Broken` says which law does not hold, and where.
+
+    With the default options each seat count gets `plays` plays per law; `seats` leaves out the tables of other sizes.
+    """
+    tables = [case for case in cases(game, plays, seed) if seats in (None, case.seats)]
+    for law in LAWS:
+        for case in tables:
+            run(law, game, case)
+    return len(tables)
+
+
+def run(law: str, game: Game, case: Case) -> None:
+    """Hold a game against one law at one table. Whatever goes wrong on the way is that law's `Broken` too."""
+    try:
+        LAWS[law](game, case)
+    except Broken:
+        raise
+    except NotPlain as problem:
+        raise Broken("round-trips", game.id, case, -1, str(problem)) from problem
+    except Exception as problem:
+        raise Broken(law, game.id, case, -1, f"while the law was tried, the game raised {named(problem)}") from problem

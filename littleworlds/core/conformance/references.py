@@ -1,0 +1,105 @@
+"""Law 13: selecting things until one legal action remains must work, on any board, without a rule in the browser."""
+
+from collections import Counter
+
+from littleworlds.core.conformance.case import Case
+from littleworlds.core.conformance.plain import frozen, thawed
+from littleworlds.core.conformance.walk import Walk, named, who
+from littleworlds.core.game import Game
+from littleworlds.core.state import State, View
+from littleworlds.core.thing import Described, Thing
+
+CHOICE = "choice:"
+
+
+def law_references(game: Game, case: Case) -> None:
+    """An action has one or more slots, each one thing or a group of equal things. No two of a seat's legal actions have equal
+    slots, none's slots contain another's, and slots are equal or have no reference in common; an action about no thing has a
+    `choice:`; every other reference is among the things in the view, which have references of their own and lie in each other."""
+    walk = Walk("references", game, case)
+    for state in walk.positions():
+        if not walk.looking:
+            continue
+        for watcher in walk.watchers:
+            view = thawed(walk.view(state, watcher))
+            refs = _things(walk, view, watcher)
+            if watcher is not None and watcher in state.actors():
+                _actions(walk, state, view, watcher, refs)
+
+
+def _things(walk: Walk, view: View, watcher: int | None) -> set[str]:
+    """The references of all things that a view shows, looked through."""
+    try:
+        things = walk.game.things(view)
+        frozen([thing.plain() for thing in things])
+    except Exception as problem:
+        raise walk.found(f"things() raised {named(problem)} for the view of {who(watcher)}") from problem
+    within = {thing.ref: thing.within for thing in things}
+    if len(within) != len(things):
+        twice = next(ref for ref, count in Counter(thing.ref for thing in things).items() if count > 1)
+        walk.fail(f"two things in the view of {who(watcher)} have the reference {twice!r}")
+    for thing in things:
+        _thing(walk, thing, within)
+    return set(within)
+
+
+def _thing(walk: Walk, thing: Thing, within: dict[str, str]) -> None:
+    kind, colon, id = thing.ref.partition(":")
+    if not (kind and colon and id) or thing.ref.startswith(CHOICE) or len(thing.ref.split()) != 1:
+        walk.fail(f"{thing.ref!r} is no reference to a thing: it takes a kind, a colon and an id, without blanks")
+    if thing.count < 0:
+        walk.fail(f"{thing.ref!r} stands for {thing.count} things")
+    seen = [thing.ref]
+    while within[seen[-1]]:
+        outer = within[seen[-1]]
+        if outer not in within:
+            walk.fail(f"{seen[-1]!r} lies within {outer!r}, which is no thing in the view")
+        if outer in seen:
+            walk.fail(f"{outer!r} lies within itself")
+        seen.append(outer)
+
+
+def _actions(walk: Walk, state: State, view: View, seat: int, refs: set[str]) -> None:
+    described = {int(action): _described(walk, view, int(action)) for action in state.legal(seat)}
+    group_of: dict[str, frozenset[str]] = {}
+    for action, description in described.items():
+        if not description.slots:
+            walk.fail(f"{walk.name(action)!r} has no slot; an action about no thing has a {CHOICE!r} of its own")
+        for slot in description.slots:
+            _slot(walk, action, slot, refs)
+            for ref in slot:
+                if group_of.setdefault(ref, frozenset(slot)) != frozenset(slot):
+                    why = f"{ref!r} is in the slot {slot} of {walk.name(action)!r} and in {tuple(sorted(group_of[ref]))} of another"
+                    walk.fail(f"{why} of seat {seat}'s actions: slots must be equal or have nothing in common")
+    _told_apart(walk, seat, described)
+
+
+def _described(walk: Walk, view: View, action: int) -> Described:
+    try:
+        described = walk.game.describe(view, action)
+        frozen(described.plain())
+    except Exception as problem:
+        raise walk.found(f"describe() raised {named(problem)} for {walk.name(action)!r}, which is legal") from problem
+    return described
+
+
+def _slot(walk: Walk, action: int, slot: tuple[str, ...], refs: set[str]) -> None:
+    name = walk.name(action)
+    if not slot or len(set(slot)) != len(slot):
+        walk.fail(f"{name!r} has the slot {slot}, which is empty or names a thing twice")
+    for ref in slot:
+        if ref.startswith(CHOICE):
+            if len(slot) > 1 or ref == CHOICE:
+                walk.fail(f"{name!r} has the slot {slot}: a choice stands alone and has a word")
+        elif ref not in refs:
+            walk.fail(f"{name!r} refers to {ref!r}, which is no thing in the view")
+
+
+def _told_apart(walk: Walk, seat: int, described: dict[int, Described]) -> None:
+    slots = {action: Counter(frozenset(slot) for slot in description.slots) for action, description in described.items()}
+    for action, one in slots.items():
+        for other, two in slots.items():
+            if other != action and one <= two:
+                how = "the same slots as" if one == two else "slots that are among those of"
+                why = f"{walk.name(action)!r} has {how} {walk.name(other)!r}"
+                walk.fail(f"{why}: seat {seat} cannot choose between them by selecting things ({described[action].slots})")

@@ -1,0 +1,207 @@
+### Little Tavern in English. Every message stands in fr.ftl too.
+
+title = Little Tavern
+tagline = Seat the generous guests at your own table and pass the misers on.
+
+## What happens
+
+begins = { $who_is ->
+        [you] You open the evening.
+       *[other] { $who } opens the evening.
+    } Everybody has { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }.
+drew = { $who_is ->
+        [you] You draw « { $card } ».
+       *[other] { $who } draws « { $card } ».
+    }
+seated = « { $card } » sits down at { $owner_is ->
+        [you] your table
+       *[other] the table of { $owner }
+    }.
+turned = { $who_is ->
+        [you] You turn the event « { $event } ».
+       *[other] { $who } turns the event « { $event } ».
+    }
+turn-left = Everybody passes one guest to the left.
+turn-right = Everybody passes one guest to the right.
+passed = « { $card } » goes from { $who_is ->
+        [you] your table
+       *[other] the table of { $who }
+    } to { $owner_is ->
+        [you] yours
+       *[other] that of { $owner }
+    }.
+moved = « { $card } » moves from { $from_is ->
+        [you] your table
+       *[other] the table of { $from }
+    } to { $owner_is ->
+        [you] yours
+       *[other] that of { $owner }
+    }.
+swapped = « { $card } » from { $who_is ->
+        [you] your table
+       *[other] the table of { $who }
+    } and « { $other } » from { $owner_is ->
+        [you] yours
+       *[other] that of { $owner }
+    } change places.
+dismissed = « { $card } » leaves { $who_is ->
+        [you] your table
+       *[other] the table of { $who }
+    }.
+drew-mystery = { $who } draws a mystery customer and looks at it in secret.
+drew-mystery-own = You draw a mystery customer: « { $card } ».
+replaced = « { $card } » takes the chair of « { $other } » at { $who_is ->
+        [you] your table
+       *[other] the table of { $who }
+    }.
+no-clan = { $who_is ->
+        [you] You have
+       *[other] { $who } has
+    } no clan to gather: nothing happens.
+gathered = { $who_is ->
+        [you] You gather
+       *[other] { $who } gathers
+    } the clan « { $clan } »: one of it leaves every table that has any.
+gave = { $who_is ->
+        [you] You give
+       *[other] { $who } gives
+    } { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    } to { $owner_is ->
+        [you] you
+       *[other] { $owner }
+    }.
+round-over = All tables are full: round { $round } is over.
+showed = The mystery customer at { $owner_is ->
+        [you] your table
+       *[other] the table of { $owner }
+    } is « { $card } ».
+tip = « { $card } » at { $owner_is ->
+        [you] your table
+       *[other] the table of { $owner }
+    } tips { $coins }.
+tips = { $owner_is ->
+        [you] You receive { $coins } in tips and have
+       *[other] { $owner } receives { $coins } in tips and has
+    } { $total ->
+        [one] one coin
+       *[other] { $total } coins
+    }.
+round-begins = Round { $round }: all cards go back, and { $who_is ->
+        [you] you begin
+       *[other] { $who } begins
+    }.
+play-over = { $count ->
+        [one] { $winners } wins with { $coins } coins.
+       *[other] { $winners } share the victory with { $coins } coins each.
+    }
+
+## What is asked
+
+ask-draw = Draw a card.
+ask-seat = At which table does « { $card } » sit down?
+ask-direction = « { $event } »: in which direction do the guests move on?
+ask-pass = « { $event } »: whom do you pass on to your neighbour?
+ask-hello-whom = « { $event } »: send one of your guests to another table, or bring one to yours.
+ask-hello-where = « { $event } »: where does « { $card } » go?
+ask-swap-own = « { $event } »: which of your guests changes places?
+ask-swap-other = « { $event } »: with whom does « { $card } » change places?
+ask-out = « { $event } »: which of your guests has to leave?
+ask-mystery = « { $event } »: you drew « { $card } ». At which table does it sit down, face down?
+ask-replace = « { $event } »: whose chair does « { $card } » take?
+ask-clan = « { $event } »: which clan gathers?
+ask-gather = « { $event } »: which guest of the clan « { $clan } » do you send away?
+ask-give = After « { $event } »: who receives your coin, and plays next?
+
+## What can be done
+
+do-draw-character = Draw a character
+do-draw-event = Turn an event
+do-seat = Seat « { $card } » at { $owner_is ->
+        [you] your table
+       *[other] the table of { $owner }
+    }
+do-turn-left = To the left, towards { $owner }
+do-turn-right = To the right, towards { $owner }
+do-pick-pass = Pass on « { $card } »
+do-pick-hello-whom-own = Send « { $card } » to another table
+do-pick-hello-whom-other = Bring « { $card } » from { $owner }
+do-pick-swap-own = Swap « { $card } »
+do-pick-swap-other = Swap « { $own } » for « { $card } » of { $owner }
+do-pick-out = Send « { $card } » out
+do-pick-replace = Replace « { $card } » by « { $new } »
+do-gather = Gather the clan « { $clan } »
+do-pick-gather = Send « { $card } » away
+do-give = Give a coin to { $owner }
+
+## Things
+
+thing-characters = Face-down characters
+thing-events = Face-down events
+thing-discard = Discards
+thing-event = Event « { $event } »
+thing-table = { $owner_is ->
+        [you] Your table
+       *[other] Table of { $owner }
+    }
+thing-purse = { $owner_is ->
+        [you] Your purse
+       *[other] Purse of { $owner }
+    }
+thing-guest = { $card }
+thing-mystery = Face-down customer
+thing-mystery-own = Face-down customer, whom you know to be « { $card } »
+note-events-left = { $count ->
+        [0] No event is left this round.
+       *[other] Still face down: { $events }.
+    }
+note-in-hand = Drawn, looking for a chair.
+note-worth = Would tip { $coins } now.
+note-worth-unknown = What it will tip is unknown.
+note-tips-now = Tips now: { $coins }.
+note-clan = Clan « { $clan } ».
+note-tip-table = Tips { $each } per guest of the clan at its table, itself included.
+note-tip-tavern = Tips { $base }, { $each ->
+        [-1] minus 1
+        [1] plus 1
+       *[other] and { $each }
+    } per other of the clan in the whole tavern.
+note-tip-clans = Tips { $each } per different clan at its table, its own included.
+note-tip-company = Tips { $base } if another of the clan sits at its table, else nothing.
+note-tip-printed = Tips { $value }, as printed on the card.
+note-tip-leader = Tips { $each } per guest of the clan at its table, himself included.
+note-tip-follower = Tips nothing, but counts for the leader of the clan.
+note-event-turn_around = A direction is chosen; then everybody secretly picks one own guest, and all are passed on at once.
+note-event-hello = One own guest goes to another open table, or one guest from elsewhere comes to the own open table.
+note-event-musical_chairs = One own guest and one guest of another table change places.
+note-event-out = One own guest leaves for the rest of the round.
+note-event-mystery_customer = A character is drawn, looked at in secret, and seated face down at an open table until the round ends.
+note-event-reserved_seat = A character is drawn and takes the chair of an own guest, who leaves.
+note-event-gathering = A clan at the own table is named; everybody who has one of it sends one away.
+
+## The score sheet
+
+sheet-start = Coins at the start
+sheet-tip = « { $card } », round { $round }
+sheet-gifts = Coins received and given after events
+
+## Why not
+
+not-now = « { $action } » is not what is asked now.
+table-full = The table of { $owner } is full: choose another.
+own-table-full = Your table is full: send one of your guests to another table instead.
+no-other-open-table = There is no other open table for your guest: bring one to yours instead.
+wrong-table = « { $action } »: guests of that table cannot be chosen now.
+wrong-clan = « { $action } »: somebody of the clan « { $clan } » has to leave.
+nobody-like-that = « { $action } »: nobody like that sits at that table.
+no-event-left = No event is left this round: draw a character.
+event-needs-coin = To turn an event you need a coin to give away afterwards.
+event-needs-guests = An event may be turned only while somebody sits at every table.
+clan-not-here = « { $action } »: nobody of that clan shows at your table.
+coin-to-oneself = The coin goes to another player.
+data-coins = { $file }, { $entry }, { $field }: one count per value, and { $given } coins must be the total.
+data-too-few = { $file }, { $entry }, { $field }: with { $given } characters a round could run out of them; at least { $low } are needed.

@@ -1,0 +1,39 @@
+"""How good a position is, for bots: the lead in coins, counting what the guests would tip now and what the free chairs may bring."""
+
+from littleworlds.core.native import i64
+from littleworlds.games.little_tavern.phases import DRAW, OVER
+from littleworlds.games.little_tavern.rules import TavernState
+from littleworlds.games.little_tavern.tips import tips
+
+_CHAIR = 2.4
+"""What a chair that is still free brings on the average."""
+
+_NEXT = 0.6
+"""What it is worth to play next: one chooses what happens to the tables."""
+
+
+def value(state: TavernState, seat: i64) -> float:
+    """The lead of `seat` over the best other, in coins to be expected."""
+    if state.phase == OVER:
+        return _lead([float(coins) for coins in state.coins], seat)
+    tables = [[_face(state, guest) for guest in table] for table in state.tables]
+    left = tips(state.cards, tables)
+    expected: list[float] = []
+    for other in range(state.seats):
+        free = state.cards.chairs - len(tables[other])
+        expected.append(float(state.coins[other] + sum(left[other])) + _CHAIR * float(free))
+    if state.phase == DRAW:
+        expected[state.active] += _NEXT
+    return _lead(expected, seat)
+
+
+def _face(state: TavernState, guest: i64) -> i64:
+    return guest if guest < state.cards.size else state.mystery_cards[guest - state.cards.size]
+
+
+def _lead(coins: list[float], seat: i64) -> float:
+    best = -1.0
+    for other, amount in enumerate(coins):
+        if other != seat and amount > best:
+            best = amount
+    return coins[seat] - best

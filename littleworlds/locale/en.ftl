@@ -1,0 +1,94 @@
+### The application's own words. Every message stands in fr.ftl too.
+
+## Players and lists
+
+player-at-seat = Player { $number }
+counted = { $count } × { $name }
+list-last = { $first } and { $last }
+
+## Games and tables
+
+unknown-game = There is no game « { $given } ». Did you mean { $allowed }?
+seat-count = { $game_id } is for { $low } to { $high } seats, not for { $given }.
+unknown-option = { $game_id } has no option « { $given } ». Near it: { $allowed }.
+no-options = { $game_id } has no option « { $given } », nor any other.
+option-value = Option « { $option } » cannot be « { $given } »: it is one of { $allowed }.
+option-seats = Option « { $option } » is not for a table of { $given }.
+option-form = An option is given as name=value, not as « { $given } ».
+unknown-language = There are no words in « { $given } », only in { $allowed }.
+
+## Actions
+
+not-your-decision = { $seat } is not asked for anything now.
+play-is-over = The play is over: nothing can be done any more.
+not-over-yet = The play is not over yet: there is no outcome.
+unknown-notation = « { $given } » is no action here. Near it: { $allowed }.
+undo-nothing = There is nothing of yours to take back.
+undo-final = This step cannot be taken back: something came to light.
+undo-others-acted = This step cannot be taken back: another player has acted since.
+
+## Records
+
+secret-length = The secret of a sealed chance has 32 bytes, not { $given }.
+outcomes-ran-dry = After { $drawn } outcomes the play draws one more, but none is recorded.
+outcome-does-not-fit = The outcome { $given } does not fit: here one of { $expected } is drawn.
+record-format = This is no record: its first line is « { $given } » instead of « { $expected } ».
+record-after-digest = Line { $line }: nothing may follow the digest.
+record-no-digest = Line { $line }: the record ends without its digest, so it was cut off.
+record-digest = Line { $line }: the digest does not fit the lines above it, so the record was altered.
+record-unreadable = Line { $line }: « { $given } » cannot be read.
+record-order = Line { $line }: this is action { $given } where number { $expected } should stand.
+record-altered = Line { $line } was altered: « { $given } » does not fit its mark.
+record-missing = Line { $line }: the record ends without « { $field } » in its header.
+record-setup = The set-up cannot be replayed: { $why }
+record-step = Line { $line }: « { $given } » cannot be replayed: { $why }
+record-outcomes-left = Line { $line }: « { $given } » has more outcomes than it draws.
+record-other-game = This is a record of { $given }, not of { $expected }.
+record-other-rules = The record was made with rules version { $given }; this is version { $expected }, which cannot replay it.
+record-other-data = The record was made with other component data ({ $given } instead of { $expected }).
+record-outcome-missing = The play of this record is over, but its score is missing.
+record-outcome-early = The record has a score although its play is not over.
+record-outcome = The record says { $given }, but its actions lead to { $computed }.
+record-seal = The outcomes of this record are not those of its secret.
+record-not-sealed = The record is not sealed: there is no secret to check.
+
+## Files and data
+
+file-unreadable = « { $file } » cannot be read: { $why }.
+file-not-text = « { $file } » is not a text file.
+file-unwritable = « { $file } » cannot be written: { $why }.
+data-not-toml = { $file } is not valid TOML: { $why }.
+data-missing-table = { $file }: the table « { $table } » is missing.
+data-twice = { $file }: the table « { $table } » is already in { $other }.
+data-other-game = { $file } must begin with game = "{ $expected }"; it has « { $given } ».
+data-unknown-table = { $file }: there is no table « { $given } », only { $allowed }.
+data-unknown-entry = { $file }: « { $table } » has no entry « { $given } ». Near it: { $allowed }.
+data-entry-without-id = { $file }: an entry of « { $table } » has no id: { $given }
+data-entry-twice = { $file }: « { $table } » has two entries « { $given } ».
+data-name-twice = { $file }, { $entry }, { $field }: the id « { $given } » is named twice in this game.
+data-missing = { $file }, { $entry }: the field « { $field } » is missing.
+data-unknown-field = { $file }, { $entry }: there is no field « { $field } ». Near it: { $allowed }.
+data-integer = { $file }, { $entry }, { $field }: « { $given } » is not a whole number from { $low } to { $high }.
+data-flag = { $file }, { $entry }, { $field }: « { $given } » is neither true nor false.
+data-text = { $file }, { $entry }, { $field }: « { $given } » is not a text.
+data-one-of = { $file }, { $entry }, { $field }: « { $given } » is not one of { $allowed }.
+data-list = { $file }, { $entry }, { $field }: « { $given } » is not a list.
+data-table = { $file }, { $entry }, { $field }: « { $given } » is not a table of fields.
+data-known = { $file }, { $entry }, { $field }: how it is known is said by one of { $allowed }, not by « { $given } ».
+known-rulebook = stated in the rulebook
+known-print = seen on a component, or in two independent sources
+known-transcribed = from one list only
+known-inferred = reasoned from other facts
+known-substitute = our own, for want of any source
+
+## Bots
+
+unknown-bot = There is no bot « { $given } ». There are { $allowed }.
+bot-count = { $given } players were named for { $seats } seats.
+
+## The command line
+
+data-no-game = { $file } must name its game, one of { $allowed }; it has « { $given } ».
+cli-interrupted = Interrupted.
+cli-seats = { $seats } players
+cli-data-good = { $file } is sound: { $game_id } with these corrections has the digest { $digest }.
