@@ -107,12 +107,13 @@ def words(language: str, game: str = "") -> Words:
     return Words(language, game)
 
 
-def explain(error: Error, language: str) -> str:
-    """An error as a sentence, the error behind it included."""
+def explain(error: Error, language: str, table: Words | None = None) -> str:
+    """An error as a sentence, the error behind it included; with the names of a table's players and components if it is given."""
     args = dict(error.message.args)
     if error.inner is not None:
-        args["why"] = explain(error.inner, language)
-    return words(language, error.game).say(Message(error.message.id, args))
+        args["why"] = explain(error.inner, language, table)
+    speak = table if table is not None and table.knows(error.message.id) else words(language, error.game)
+    return speak.say(Message(error.message.id, args))
 
 
 def locale_folder(game: str = "") -> Traversable:

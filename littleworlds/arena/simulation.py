@@ -1,4 +1,7 @@
-"""A series of plays between bots, with what they add up to. The same series gives the same figures, however many processes share it."""
+"""A series of plays between bots, with what they add up to.
+
+The same series gives the same figures, however many processes share it.
+"""
 
 import hashlib
 import multiprocessing

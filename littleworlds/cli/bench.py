@@ -21,7 +21,8 @@ def bench(game_ids: tuple[str, ...], seconds: float, as_json: bool) -> None:
         for row in rows:
             click.echo(json.dumps(row))
         return
-    table = Table("game", "seats", "decisions/s", "copy µs", "view µs", "sample µs", title="compiled" if is_compiled() else "interpreted")
+    title = "compiled" if is_compiled() else "interpreted"
+    table = Table("game", "seats", "decisions/s", "copy µs", "view µs", "sample µs", title=title)
     for row in rows:
         figures = (f"{row[key]:,.2f}" for key in ("copy_us", "view_us", "sample_us"))
         table.add_row(str(row["game"]), str(row["seats"]), f"{row['decisions']:,.0f}", *figures)

@@ -59,6 +59,19 @@ def game_words(game: Game, language: str, players: list[str] | None = None, read
     return Words(language, game.id if game.id in titles() else "", game.names.get(language, {}), players or (), reader)
 
 
+YOU = "you"
+"""How a person at the keyboard is named among the players."""
+
+
+def player_names(words: Words, players: list[str], alone: int | None = None) -> list[str]:
+    """What the players are called: bots by their spec and number, people by their number, the person `alone` at the table as "you"."""
+    names = []
+    for seat, player in enumerate(players):
+        key = "cli-you" if seat == alone else "cli-person" if player == YOU else "cli-bot"
+        names.append(words.word(key, number=seat + 1, bot=player))
+    return names
+
+
 def write(path: str | Path, text: str) -> None:
     """Write a text file, or say in a sentence why not."""
     try:

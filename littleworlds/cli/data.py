@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.table import Table
 
 from littleworlds.cli.common import data_option, game_words, language_of_place, language_option
-from littleworlds.core.data import KNOWN, Data, read
+from littleworlds.core.data import KNOWN, read
 from littleworlds.core.errors import DataError
 from littleworlds.core.registry import game as load_game
 from littleworlds.core.registry import titles
@@ -52,13 +52,14 @@ def show(game_id: str, table_name: str | None, overlay: str | None, language: st
         return
     console = Console()
     for name, value in content.items():
-        _show_table(console, game.data, name, value if isinstance(value, list) else [value])
+        rows = value if isinstance(value, list) else [value]
+        _show_table(console, name, [row for row in rows if isinstance(row, dict)])
     speak = game_words(game, language)
     for level in KNOWN:
         console.print(f"[bold]{level}[/]: {speak.word('known-' + level)}")
 
 
-def _show_table(console: Console, data: Data, name: str, rows: list[dict[str, object]]) -> None:
+def _show_table(console: Console, name: str, rows: list[dict[str, object]]) -> None:
     fields = list(dict.fromkeys(field for row in rows for field in row if field not in ("known", "note")))
     table = Table(*fields, "known", title=name, title_justify="left")
     for row in rows:

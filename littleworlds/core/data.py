@@ -5,8 +5,8 @@ A data file holds tables of entries (`[[character]]`, each with an `id`) and sin
 makes no sense with a sentence that names file, entry and field; a field that nobody reads is refused too, so that a slip of the pen
 never passes for a correction.
 
-A field that holds one text per language (`name = { en = "Elf", fr = "Elfe" }`) needs no reading: `name` is known to messages as `@<id>`,
-any other field as `@<id>.<field>`. The table `look` is for drawings, and `note` for the next owner.
+A field that holds one text per language (`name = { en = "Elf", fr = "Elfe" }`) needs no reading: `name` is known to messages as
+`@<id>`, any other field as `@<id>.<field>`. The table `look` is for drawings, and `note` for the next owner.
 """
 
 import hashlib
@@ -148,6 +148,11 @@ class Entry:
             self.refuse("data-known", field, given=str(known), allowed=list(KNOWN))
         return known
 
+    def known_fields(self) -> list[str]:
+        """The fields for which `known` has a word of their own, and "default" for the rest."""
+        known = self._fields.get("known", "")
+        return ["default", *known] if isinstance(known, dict) else ["default"]
+
     def done(self) -> None:
         """Say that all has been read: refuses what is left over."""
         for field in sorted(self._unread):
@@ -177,6 +182,8 @@ class Data:
         if overlay is not None:
             self._take_overlay(overlay_file, overlay)
         self._check_known()
+        self.names = self._names()
+        """Every text by language: `id` for the name of an entry, `id.field` for its other texts."""
 
     def table(self, table: str) -> list[Entry]:
         """The entries of a table, in the order of the file."""
@@ -190,9 +197,7 @@ class Data:
             raise DataError("data-missing-table", file=self.game, table=table)
         return Entry(self._files[table], table, self._singles[table])
 
-    @property
-    def names(self) -> dict[str, dict[str, str]]:
-        """Every text by language: `id` for the name of an entry, `id.field` for its other texts."""
+    def _names(self) -> dict[str, dict[str, str]]:
         names: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
         for table, rows in self._tables.items():
             for entry, fields in zip(self.table(table), rows, strict=True):
@@ -253,11 +258,11 @@ class Data:
         self._files[table] = f"{self._files[table]} + {file}"
 
     def _check_known(self) -> None:
-        for table in self._tables:
-            for entry in self.table(table):
-                entry.known("id")
-        for table in self._singles:
-            self.single(table).known("id")
+        entries = [self.single(table) for table in self._singles]
+        entries += [entry for table in self._tables for entry in self.table(table)]
+        for entry in entries:
+            for field in entry.known_fields():
+                entry.known(field)
 
     def _take_name(self, entry: Entry, field: str, id: str, names: dict[str, dict[str, str]]) -> None:
         child = entry.child(field)
@@ -314,6 +319,7 @@ def _merged(fields: Fields, correction: Fields) -> Fields:
     if "known" in fields and "known" not in correction:
         known = fields["known"]
         by_field = dict(known) if isinstance(known, dict) else {"default": known}
+        by_field = {key: word for key, word in by_field.items() if key.partition(".")[0] not in correction}
         by_field.update({field: "print" for field in correction if field != "id"})
         merged["known"] = by_field
     return merged

@@ -60,5 +60,6 @@ class UnknownBot(Error):
 
 
 def nearest(given: str, allowed: list[str]) -> list[int | str]:
-    """The allowed words for an error message: the nearest to what was given, or all of them when none is near."""
-    return list(get_close_matches(given, allowed, n=3, cutoff=0.5) or allowed)
+    """The allowed words for an error message: the one that was surely meant, else a few that are near, else all of them."""
+    meant = get_close_matches(given, allowed, n=1, cutoff=0.8)
+    return list(meant or get_close_matches(given, allowed, n=3, cutoff=0.5) or allowed)

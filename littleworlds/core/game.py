@@ -43,9 +43,7 @@ class Game(ABC):
         self.secrets = secrets
         self._parsed: dict[str, int] = {}
 
-    def setup(
-        self, seats: int, chance: Chance, options: Options | None = None, tell: list[Event] | None = None
-    ) -> State:
+    def setup(self, seats: int, chance: Chance, options: Options | None = None, tell: list[Event] | None = None) -> State:
         """A new play at its first decision; an OptionError if the table cannot be like that."""
         return self.deal(seats, chance, self.settle(seats, {} if options is None else options), tell)
 

@@ -13,7 +13,6 @@ from littleworlds.core.option import Options
 from littleworlds.core.record import Outcomes, Record, RecordedStep
 from littleworlds.core.state import State
 
-
 _NOTHING_DRAWN: Final[Outcomes] = []
 """Shared by the steps that draw nothing, which are most: a table keeps a thousand steps in memory."""
 
@@ -132,14 +131,16 @@ class Play:
         return record
 
     @staticmethod
-    def replay(record: Record, game: Game, upto: int = -1, tell: list[list[Event]] | None = None) -> "Play":
-        """The play of a record, up to `upto` steps (all by default), checked line by line. It can go on if its chance is seeded.
+    def replay(
+        record: Record, game: Game, upto: int = -1, tell: list[list[Event]] | None = None, chance: Chance | None = None
+    ) -> "Play":
+        """The play of a record, up to `upto` steps (all by default), checked line by line.
 
-        `tell` gets one list of events for the set-up and one per step.
+        It goes on with the given chance, or with the record's own if that is seeded. `tell` gets one list of events for the set-up and
+        one per step.
         """
         _check_rules(record, game)
         heard: list[Event] | None = None if tell is None else []
-        chance = _source(record)
         try:
             play = Play(game, record.seats, Recorded(record.setup), record.options, record.players, heard)
         except RecordError as problem:
@@ -156,8 +157,9 @@ class Play:
                 raise RecordError("record-step", line=step.line, given=step.notation, inner=problem) from None
             if source.drawn != len(step.outcomes):
                 raise RecordError("record-outcomes-left", line=step.line, given=step.notation)
-        chance.rewind(play.chance.drawn)
-        play.chance.follow(chance)
+        onward = _source(record) if chance is None else chance
+        onward.rewind(play.chance.drawn)
+        play.chance.follow(onward)
         if upto < 0:
             _check_outcome(record, play)
         return play
@@ -172,9 +174,7 @@ class Play:
             return []
         group = self.steps[last].group
         alone = self._in_window(self.steps[last])
-        return [
-            step for step in self.steps[last:] if step.group == group or (step.automatic and (step.seat == seat or not alone))
-        ]
+        return [step for step in self.steps[last:] if step.group == group or (step.automatic and (step.seat == seat or not alone))]
 
     def _in_window(self, step: Step) -> bool:
         """Whether a step was made in the simultaneous phase that is still open, so that others' steps do not hang on it."""
@@ -200,7 +200,7 @@ def _source(record: Record) -> Chance:
     kind, _, value = record.chance.partition(" ")
     if kind == "seeded" and value.lstrip("-").isdigit():
         return Seeded(int(value))
-    return Recorded([])
+    return Recorded([], record.chance)
 
 
 def _check_rules(record: Record, game: Game) -> None:

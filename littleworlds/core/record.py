@@ -7,11 +7,12 @@ ends with a mark made from the line itself, so that an altered line is named and
 import hashlib
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, final
 
 from littleworlds.core.errors import FileError, RecordError
-from littleworlds.core.message import Message
+from littleworlds.core.message import Arg, Message
 from littleworlds.core.option import Options
 from littleworlds.core.outcome import Outcome, SheetLine
 
@@ -51,7 +52,7 @@ class Record:
         self.data = data
         self.seats = seats
         self.chance = chance
-        self.overlay: dict[str, object] | None = None
+        self.overlay: Mapping[str, object] | None = None
         self.options: Options = {}
         self.players: list[str] = []
         self.setup: Outcomes = []
@@ -173,8 +174,7 @@ class _Reader:
         found = _SHEET.match(line)
         if found is None:
             raise RecordError("record-unreadable", line=number, given=line[:60])
-        args = json.loads(found[4])
-        self.sheet.append(SheetLine(found[1], Message(found[3], args), int(found[2])))
+        self.sheet.append(SheetLine(found[1], Message(found[3], _loads_table(number, found[4])), int(found[2])))
 
     def _record(self) -> Record:
         for word in ("game", "rules", "data", "seats", "chance", "setup"):
@@ -189,7 +189,7 @@ class _Reader:
         record.setup = _outcomes(0, self.header["setup"].strip("[]"))
         record.secret = self.header.get("secret", "")
         if "overlay" in self.header:
-            record.overlay = json.loads(self.header["overlay"])
+            record.overlay = _loads_table(0, self.header["overlay"])
         if self.scores:
             won = self.header.get("won")
             record.outcome = Outcome(
@@ -258,6 +258,16 @@ def _loads(line: int, text: str) -> int | str | bool:
     except ValueError:
         value = None
     if not isinstance(value, int | str):
+        raise RecordError("record-unreadable", line=line, given=text[:60])
+    return value
+
+
+def _loads_table(line: int, text: str) -> dict[str, Arg]:
+    try:
+        value = json.loads(text)
+    except ValueError:
+        value = None
+    if not isinstance(value, dict):
         raise RecordError("record-unreadable", line=line, given=text[:60])
     return value
 

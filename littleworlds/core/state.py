@@ -40,13 +40,13 @@ class Tally:
 class State(ABC):
     """The base of every game's state.
 
-    A draw that ends a turn in which seats act one after the other is an action of its own (`reveal`, `roll`): otherwise the decision
-    before it could never be taken back.
+    A draw that ends a turn in which seats act one after the other is an action of its own (`reveal`, `roll`): otherwise the
+    decision before it could never be taken back.
     """
 
     halting: bool = False
-    """Set by a search on its own samples, neither dumped nor copied: the step that ends a round may then leave the next one undrawn,
-    and `first()` is -1. A rollout that is cut there does not pay for a deal that nobody looks at."""
+    """Set by a search on its own samples, neither dumped nor copied: the step that ends a round may then leave the next one
+    undrawn, and `first()` is -1. A rollout that is cut there does not pay for a deal that nobody looks at."""
 
     @abstractmethod
     def actors(self) -> list[i64]:
@@ -71,8 +71,8 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """Everything that `seat` knows (None: an onlooker; EVERYONE: all there is), as plain JSON data built from nothing. Always has
-        the keys `seat`, `seats`, `options`, `actors`, `over` and `scores` (the running scores as this seat can count them)."""
+        """Everything that `seat` knows (None: an onlooker; EVERYONE: all there is), as plain JSON data built from nothing. Always
+        has the keys `seat`, `seats`, `options`, `actors`, `over` and `scores` (the running scores as this seat can count them)."""
 
     @abstractmethod
     def prompt(self, seat: i64) -> Prompt | None:

@@ -50,7 +50,7 @@ record-outcome-missing = The play of this record is over, but its score is missi
 record-outcome-early = The record has a score although its play is not over.
 record-outcome = The record says { $given }, but its actions lead to { $computed }.
 record-seal = The outcomes of this record are not those of its secret.
-record-not-sealed = The record is not sealed: there is no secret to check.
+record-not-sealed = The record has a secret although its draws were not sealed.
 
 ## Files and data
 
@@ -92,3 +92,28 @@ data-no-game = { $file } must name its game, one of { $allowed }; it has « { $g
 cli-interrupted = Interrupted.
 cli-seats = { $seats } players
 cli-data-good = { $file } is sound: { $game_id } with these corrections has the digest { $digest }.
+cli-you = you
+cli-person = Player { $number }
+cli-bot = { $bot } ({ $number })
+cli-side = { $side }
+cli-total = Total
+cli-rank = { $rank }. { $who }: { $score }
+cli-won = Won!
+cli-lost = Lost.
+cli-always = Write « always » to answer « { $decline } » to this question from now on.
+cli-number = There is no action { $given }: choose a number from 1 to { $high }.
+cli-curtain = { $who } is asked: take the keyboard and press a key…
+cli-command-quit = q exit
+cli-command-help = h ?
+cli-command-undo = u back
+cli-command-always = a
+cli-help = Answer with a number, with an action as it stands in grey (several with ; between them, a number in front to repeat one), or with a few words of it. Also: undo, help, quit.
+cli-left = The play is saved in { $file }. Go on with: littleworlds play { $game_id } --resume { $file }
+cli-other-rules = The rules have changed since (version { $given }, now { $expected }): the play cannot be followed any more, but this is how it ended.
+cli-verified = { $file } is sound: { $actions } actions replayed{ $sealed ->
+        [yes] , and every draw is the one that the seal promised.
+        [hidden] , but its secret is not published, so that the draws cannot be checked.
+       *[no] .
+    }
+cli-asked = { $who } is asked: { $question }
+cli-which = Which one

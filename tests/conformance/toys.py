@@ -16,13 +16,13 @@ from littleworlds.core.chance import Chance
 from littleworlds.core.errors import Error, IllegalAction, OptionError
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
-from littleworlds.core.message import Message, name, player
+from littleworlds.core.message import Args, Message, name, player
 from littleworlds.core.native import i64
 from littleworlds.core.option import Option, Options, flag, number
 from littleworlds.core.outcome import Outcome, SheetLine, ranked
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.prompt import Prompt
-from littleworlds.core.state import Places, Snapshot, State, Tally, View
+from littleworlds.core.state import EVERYONE, Places, Snapshot, State, Tally, View
 from littleworlds.core.thing import Described, Thing, choice
 
 DESIGNS = ["ant", "bee", "cat", "dog"]
@@ -88,7 +88,7 @@ class Magpies(State):
         return Prompt(["spy", "pick", "bank"][self.phase], {"round": self.round}, [SKIP, -1, DONE][self.phase])
 
     def window(self) -> i64:
-        return {PICKING: 2 * self.round, BANKING: 2 * self.round + 1}.get(self.phase, 0)
+        return {PICKING: -self.round, BANKING: self.round}.get(self.phase, 0)
 
     # What is done
 
@@ -193,7 +193,8 @@ class Magpies(State):
             self.hands[seat] = sorted(self.draw(chance) for _ in range(HAND))
             if tell is not None:
                 tokens: list[int | str] = [name(DESIGNS[token]) for token in self.hands[seat]]
-                tell.append(Event("draws", {"who": player(seat)}, secret_message="draws-tokens", secrets={seat: {"tokens": tokens}}))
+                secrets: dict[int, Args] = {seat: {"tokens": tokens}}
+                tell.append(Event("draws", {"who": player(seat)}, secret_message="draws-tokens", secrets=secrets))
         self.phase = SPYING if self.options["spying"] else PICKING
 
     def draw(self, chance: Chance) -> int:
@@ -202,7 +203,6 @@ class Magpies(State):
     # What is shown
 
     def view(self, seat: int | None) -> View:
-        seen = self.seen(seat)
         return {
             "seat": seat,
             "seats": self.seats,
@@ -223,14 +223,15 @@ class Magpies(State):
             "banked": list(self.banked),
             "done": list(self.done),
             "looked": list(self.looked),
-            "hand": None if seat is None else list(self.hands[seat]),
-            "aside": None if seat is None else self.aside[seat],
-            "seen": seen,
+            "hand": None if seat is None or seat == EVERYONE else list(self.hands[seat]),
+            "aside": None if seat is None or seat == EVERYONE else self.aside[seat],
+            "seen": self.seen(seat),
+            "all": None if seat != EVERYONE else [[list(hand) for hand in self.hands], list(self.aside)],
         }
 
     def seen(self, seat: int | None) -> list[int] | None:
         """What the seat knows its left neighbour to hold, the pick included."""
-        if seat is None or not self.looked[seat]:
+        if seat is None or seat == EVERYONE or not self.looked[seat]:
             return None
         left = self.left(seat)
         return sorted(self.hands[left] + [token for token in [self.aside[left]] if token >= 0])
@@ -401,7 +402,7 @@ class MagpiesGame(Game):
         for seat, row in enumerate(lists_in(view, "rows")):
             things.append(Thing(f"player:{seat}", Message("player", {"who": player(seat)})))
             things += tokens_within(f"row{seat}", row, f"player:{seat}")
-        if view["seat"] is not None:
+        if view["hand"] is not None:
             things += tokens_within("hand", list_in(view, "hand"), f"player:{view['seat']}")
         return things
 
@@ -479,7 +480,14 @@ class Sticks(State):
 
     def view(self, seat: int | None) -> View:
         turn: list[int] = [self.turn] if self.sticks else []
-        common = {"seat": seat, "seats": self.seats, "options": {}, "actors": turn, "over": not self.sticks, "scores": []}
+        common: dict[str, object] = {
+            "seat": seat,
+            "seats": self.seats,
+            "options": {},
+            "actors": turn,
+            "over": not self.sticks,
+            "scores": [],
+        }
         return {**common, "state": self.dump()}
 
     def prompt(self, seat: i64) -> Prompt | None:

@@ -28,7 +28,7 @@ class Case:
     seed: int = 0
 
 
-def cases(game: Game, plays: int = 1, seed: int = 0) -> list[Case]:
+def cases(game: Game, plays: int = 1, seed: int = 0, combinations: int = COMBINATIONS) -> list[Case]:
     """All tables of a game; those with the default options get `plays` seeds each, from `seed` on."""
     found: list[Case] = []
     for play in range(plays):
@@ -36,9 +36,9 @@ def cases(game: Game, plays: int = 1, seed: int = 0) -> list[Case]:
             found.append(Case(seats, _defaults(game, seats), seed + play))
     for option in game.options:
         for value in option.values:
-            if not any(frozen(case.options[option.id]) == frozen(value) for case in found):
+            if not any(option.id in case.options and frozen(case.options[option.id]) == frozen(value) for case in found):
                 found.append(_with_value(game, option, value, seed + len(found)))
-    return found + _combinations(game, found, seed)
+    return found + _combinations(game, found, seed, combinations)
 
 
 def stream(*words: int | str) -> Seeded:
@@ -58,10 +58,10 @@ def _defaults(game: Game, seats: int) -> Options:
 def _with_value(game: Game, option: Option, value: Value, seed: int) -> Case:
     """A table with this value: other options at their defaults if that is allowed, otherwise drawn."""
     dice = stream(seed, option.id, frozen(value))
-    counts = list(range(game.min_seats, game.max_seats + 1))
+    counts = [seats for seats in range(game.min_seats, game.max_seats + 1) if option.offered(seats)] or [game.min_seats]
     for attempt in range(_TRIES * COMBINATIONS):
         seats = counts[(seed + attempt) % len(counts)]
-        given = {option.id: value} if attempt < len(counts) else {**_drawn(game, dice), option.id: value}
+        given = {option.id: value} if attempt < len(counts) else {**_drawn(game, seats, dice), option.id: value}
         try:
             return Case(seats, game.settle(seats, given), seed)
         except OptionError:
@@ -70,23 +70,24 @@ def _with_value(game: Game, option: Option, value: Value, seed: int) -> Case:
     raise Broken("options", game.id, Case(counts[0], {option.id: value}, seed), -1, why)
 
 
-def _combinations(game: Game, known: list[Case], seed: int) -> list[Case]:
+def _combinations(game: Game, known: list[Case], seed: int, wanted: int) -> list[Case]:
     dice = stream(seed, "combinations")
     seen = {(case.seats, frozen(case.options)) for case in known}
     found: list[Case] = []
-    for _ in range(_TRIES * COMBINATIONS if game.options else 0):
+    for _ in range(_TRIES * wanted if game.options else 0):
         seats = game.min_seats + int(dice.index(game.max_seats - game.min_seats + 1))
         try:
-            options = game.settle(seats, _drawn(game, dice))
+            options = game.settle(seats, _drawn(game, seats, dice))
         except OptionError:
             continue
         if (seats, frozen(options)) not in seen:
             seen.add((seats, frozen(options)))
             found.append(Case(seats, options, seed + len(known) + len(found)))
-        if len(found) == COMBINATIONS:
+        if len(found) == wanted:
             break
     return found
 
 
-def _drawn(game: Game, dice: Seeded) -> Options:
-    return {option.id: option.values[dice.index(len(option.values))] for option in game.options}
+def _drawn(game: Game, seats: int, dice: Seeded) -> Options:
+    offered = [option for option in game.options if option.offered(seats)]
+    return {option.id: option.values[dice.index(len(option.values))] for option in offered}

@@ -38,6 +38,10 @@ def _branch(walk: Walk, state: State) -> None:
     twin = state.copy()
     if walk.dump(twin) != before:
         walk.fail(f"a copy differs from its original: {difference(before, walk.dump(twin))}")
+    twin.halting = True
+    if twin.copy().halting or walk.dump(twin) != before:
+        walk.fail("`halting` is a search's wish for one state: it is neither copied nor dumped")
+    twin.halting = False
     for branch in range(_BRANCHES):
         dice = stream(walk.case.seed, walk.step, branch)
         walk.wander(twin.copy(), dice, dice, _DEPTH)

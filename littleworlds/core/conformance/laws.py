@@ -10,6 +10,7 @@ from littleworlds.core.conformance.copies import law_copies
 from littleworlds.core.conformance.endings import law_ends
 from littleworlds.core.conformance.leaks import law_leaks
 from littleworlds.core.conformance.legality import law_legal
+from littleworlds.core.conformance.notation import law_notation
 from littleworlds.core.conformance.plain import NotPlain
 from littleworlds.core.conformance.references import law_references
 from littleworlds.core.conformance.replay import law_interleaving, law_replay
@@ -22,6 +23,7 @@ Law = Callable[[Game, Case], None]
 
 # Each law leans on those before it (most on copies that are islands), so that what is reported is the cause and not a consequence.
 LAWS: dict[str, Law] = {
+    "notation": law_notation,
     "ends": law_ends,
     "replay": law_replay,
     "interleaving": law_interleaving,
@@ -30,9 +32,9 @@ LAWS: dict[str, Law] = {
     "commutation": law_commutation,
     "conservation": law_conservation,
     "round-trips": law_round_trips,
+    "references": law_references,
     "leaks": law_leaks,
     "samples": law_samples,
-    "references": law_references,
 }
 
 

@@ -11,7 +11,7 @@ from littleworlds.core.conformance.walk import Walk, who
 from littleworlds.core.conformance.worlds import contradiction, same_questions, samples
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
-from littleworlds.core.state import State
+from littleworlds.core.state import EVERYONE, State
 
 _WORLDS = 3
 _TOGETHER = 4
@@ -31,18 +31,18 @@ def law_leaks(game: Game, case: Case) -> None:
         if not game.secrets:
             _nothing_hidden(walk, state)
             continue
+        _choices_stay_secret(walk, state)
         for watcher in walk.watchers:
-            _choices_stay_secret(walk, state, watcher)
             for world in _alike(walk, state, watcher):
                 _side_by_side(walk, state.copy(), world, watcher)
 
 
 def _nothing_hidden(walk: Walk, state: State) -> None:
     public = walk.view(state, None)
-    for seat in range(walk.case.seats):
+    for seat in [*range(walk.case.seats), EVERYONE]:
         own = frozen({**state.view(seat), "seat": None})
         if own != public:
-            walk.fail(f"the game says that it has no secrets, but seat {seat} has a view of its own: {difference(public, own)}")
+            walk.fail(f"the game says that it has no secrets, but the view of {who(seat)} differs: {difference(public, own)}")
     for watcher in walk.watchers:
         if state.hidden(watcher):
             walk.fail(f"the game says that it has no secrets, but hides {state.hidden(watcher)} from {who(watcher)}")
@@ -67,25 +67,38 @@ def _draws_are_final(walk: Walk, state: State) -> None:
                         walk.fail(why)
 
 
-def _choices_stay_secret(walk: Walk, state: State, watcher: int | None) -> None:
-    """Where a watcher's view does not tell which of two choices another seat made, its events must not tell it either."""
+def _choices_stay_secret(walk: Walk, state: State) -> None:
+    """In a secret phase nobody else sees which choice a seat made. Elsewhere too: where a view does not tell it, nor do events."""
+    window = state.window()
     for actor in state.actors():
         seat = int(actor)
-        if seat == watcher:
-            continue
-        tried: dict[str, tuple[str, str, int]] = {}
+        shown: dict[int | None, tuple[str, int]] = {}
+        alike: dict[tuple[int | None, str], tuple[str, str, int]] = {}
         for action in _some(walk, state, seat):
             after = state.copy()
             chance = walk.fork()
             events: list[Event] = []
             if walk.take(after, seat, action, chance, events) or chance.drawn != walk.chance.drawn:
                 continue
-            view, dump, told = walk.view(after, watcher), walk.dump(after), heard(events, watcher)
-            other_dump, other_told, other = tried.setdefault(view, (dump, told, action))
-            if dump != other_dump and told != other_told:
-                both = f"whether seat {seat} chose {walk.name(other)!r} or {walk.name(action)!r}"
-                why = difference(other_told, told)
-                walk.fail(f"the view of {who(watcher)} does not show {both}, but the events tell it: {why}")
+            secret = window < 0 and after.window() == window
+            for watcher in walk.watchers:
+                if watcher != seat:
+                    view, told = walk.view(after, watcher), heard(events, watcher)
+                    _shows_nothing(walk, watcher, shown.setdefault(watcher, (view, action)), (view, action), secret)
+                    known = alike.setdefault((watcher, view), (walk.dump(after), told, action))
+                    _tells_nothing(walk, watcher, known, (walk.dump(after), told, action))
+
+
+def _shows_nothing(walk: Walk, watcher: int | None, one: tuple[str, int], two: tuple[str, int], secret: bool) -> None:
+    if secret and one[0] != two[0]:
+        both = f"{walk.name(one[1])!r} or {walk.name(two[1])!r} was chosen"
+        walk.fail(f"in a secret phase the view of {who(watcher)} shows whether {both}: {difference(one[0], two[0])}")
+
+
+def _tells_nothing(walk: Walk, watcher: int | None, one: tuple[str, str, int], two: tuple[str, str, int]) -> None:
+    if one[0] != two[0] and one[1] != two[1]:
+        both = f"{walk.name(one[2])!r} or {walk.name(two[2])!r} was chosen"
+        walk.fail(f"the view of {who(watcher)} does not show whether {both}, but the events tell it: {difference(one[1], two[1])}")
 
 
 def _alike(walk: Walk, state: State, watcher: int | None) -> list[State]:

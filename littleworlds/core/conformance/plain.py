@@ -5,8 +5,10 @@ have changed in between, so everything is put into text at once; texts also comp
 """
 
 import json
+from collections.abc import Mapping
 
 from littleworlds.core.event import Event
+from littleworlds.core.prompt import Prompt
 
 
 class NotPlain(Exception):
@@ -27,9 +29,22 @@ def thawed(text: str) -> dict[str, object]:
     return value
 
 
+def unlike_json(data: Mapping[str, object]) -> str:
+    """What is not the same once it has been JSON (a tuple, a number as a key); "" if all is."""
+    for key, value in data.items():
+        if not isinstance(key, str) or json.loads(frozen(value)) != value:
+            return f"{key}: {short(value)}"
+    return ""
+
+
 def heard(events: list[Event], watcher: int | None) -> str:
     """The events as a seat is told them (None: an onlooker)."""
     return frozen([event.plain(watcher) for event in events])
+
+
+def asked(prompt: Prompt | None) -> str:
+    """What a seat is asked, and how it may decline."""
+    return frozen(None if prompt is None else {**prompt.plain(), "decline": int(prompt.decline)})
 
 
 def difference(one: str, other: str) -> str:

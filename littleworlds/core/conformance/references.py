@@ -6,7 +6,7 @@ from littleworlds.core.conformance.case import Case
 from littleworlds.core.conformance.plain import frozen, thawed
 from littleworlds.core.conformance.walk import Walk, named, who
 from littleworlds.core.game import Game
-from littleworlds.core.state import State, View
+from littleworlds.core.state import EVERYONE, State, View
 from littleworlds.core.thing import Described, Thing
 
 CHOICE = "choice:"
@@ -20,9 +20,10 @@ def law_references(game: Game, case: Case) -> None:
     for state in walk.positions():
         if not walk.looking:
             continue
-        for watcher in walk.watchers:
+        for watcher in [*walk.watchers, EVERYONE]:
             view = thawed(walk.view(state, watcher))
             refs = _things(walk, view, watcher)
+            _picture(walk, view, watcher)
             if watcher is not None and watcher in state.actors():
                 _actions(walk, state, view, watcher, refs)
 
@@ -41,6 +42,15 @@ def _things(walk: Walk, view: View, watcher: int | None) -> set[str]:
     for thing in things:
         _thing(walk, thing, within)
     return set(within)
+
+
+def _picture(walk: Walk, view: View, watcher: int | None) -> None:
+    try:
+        picture = walk.game.picture(view)
+    except Exception as problem:
+        raise walk.found(f"picture() raised {named(problem)} for the view of {who(watcher)}") from problem
+    if picture is not None and any("\n" in line for line in picture.lines):
+        walk.fail(f"a line of the picture for {who(watcher)} is more than one line")
 
 
 def _thing(walk: Walk, thing: Thing, within: dict[str, str]) -> None:

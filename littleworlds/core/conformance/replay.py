@@ -25,10 +25,10 @@ def law_replay(game: Game, case: Case) -> None:
     told = [_told(walk, events)]
     for step, (seat, action) in enumerate(walk.path):
         walk.step = step
-        events = []
-        _act(walk, play, seat, action, events)
+        lists: list[list[Event]] = []
+        _act(walk, play, seat, action, lists)
         dumps.append(walk.dump(play.state))
-        told.append(_told(walk, events))
+        told.append(_told(walk, lists[0]))
     _go_again_unheard(walk, play, dumps)
     _replay_record(walk, play, dumps[-1], told)
 
@@ -91,7 +91,7 @@ def _replay_record(walk: Walk, play: Play, last: str, told: list[list[str]]) -> 
                 walk.fail(f"{who(watcher)} is told other events the second time: {difference(one, other)}")
 
 
-def _act(walk: Walk, play: Play, seat: int, action: int, tell: list[Event] | None) -> None:
+def _act(walk: Walk, play: Play, seat: int, action: int, tell: list[list[Event]] | None) -> None:
     walk.check_same(play.state, seat, action)
     try:
         play.act(seat, action, tell=tell)

@@ -15,7 +15,7 @@ from littleworlds.core.errors import Error
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
 from littleworlds.core.play import Play
-from littleworlds.core.state import State
+from littleworlds.core.state import EVERYONE, State
 
 
 class Walk:
@@ -138,7 +138,9 @@ class Walk:
 
 def who(watcher: int | None) -> str:
     """A watcher in messages."""
-    return "an onlooker" if watcher is None else f"seat {watcher}"
+    if watcher is None:
+        return "an onlooker"
+    return "the eyes that see all" if watcher == EVERYONE else f"seat {watcher}"
 
 
 def named(problem: Exception) -> str:

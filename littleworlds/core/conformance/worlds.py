@@ -8,8 +8,8 @@ from collections import Counter
 
 from littleworlds.core.chance import Seeded
 from littleworlds.core.conformance.conservation import changed, components
-from littleworlds.core.conformance.plain import difference, frozen, short, thawed
-from littleworlds.core.conformance.walk import Walk, who
+from littleworlds.core.conformance.plain import asked, difference, short, thawed
+from littleworlds.core.conformance.walk import Walk, named, who
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import State
 
@@ -21,8 +21,11 @@ def perspective(walk: Walk, state: State, watcher: int | None) -> Perspective:
 
 def samples(walk: Walk, state: State, watcher: int | None, dice: Seeded, count: int) -> list[State]:
     """Some worlds that the watcher may be in."""
-    eyes = perspective(walk, state, watcher)
-    return [eyes.sample(dice) for _ in range(count)]
+    try:
+        eyes = perspective(walk, state, watcher)
+        return [eyes.sample(dice) for _ in range(count)]
+    except Exception as problem:
+        raise walk.found(f"a sample of {who(watcher)} could not be made: {named(problem)}", "samples") from problem
 
 
 def contradiction(truth: State, sample: State, watcher: int | None) -> str:
@@ -59,6 +62,5 @@ def same_questions(walk: Walk, truth: State, other: State, watcher: int | None) 
     if truth.legal(watcher) != other.legal(watcher):
         lists = [[walk.name(int(action)) for action in world.legal(watcher)] for world in (truth, other)]
         return f"it may {short(lists[0])} in the one and {short(lists[1])} in the other"
-    prompts = [world.prompt(watcher) for world in (truth, other)]
-    one, two = ("null" if prompt is None else frozen(prompt.plain()) for prompt in prompts)
+    one, two = asked(truth.prompt(watcher)), asked(other.prompt(watcher))
     return "" if one == two else f"it is asked otherwise: {difference(one, two)}"

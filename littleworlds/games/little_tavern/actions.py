@@ -1,7 +1,7 @@
 """The action space of Little Tavern and its notation.
 
-Numbers 0 to 13 have fixed meanings; then one action per clan, then one per table and kind of guest. A number keeps its meaning whatever the
-position, so that it means the same in every sample.
+Numbers 0 to 13 have fixed meanings; then one action per clan, then one per table and kind of guest. A number keeps its meaning
+whatever the position, so that it means the same in every sample.
 """
 
 from typing import Final

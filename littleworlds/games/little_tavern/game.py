@@ -13,8 +13,9 @@ from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.thing import Described, Thing
 from littleworlds.games.little_tavern import actions, present, values
 from littleworlds.games.little_tavern.cards import Cards
+from littleworlds.games.little_tavern.ledger import load
 from littleworlds.games.little_tavern.perspective import TavernPerspective
-from littleworlds.games.little_tavern.rules import GAME_ID, TavernState, load
+from littleworlds.games.little_tavern.rules import GAME_ID, TavernState
 from littleworlds.games.little_tavern.view import TavernView
 
 RULES_VERSION = 1
@@ -26,9 +27,7 @@ class LittleTavern(Game):
 
     def __init__(self, data: Data) -> None:
         self.cards = Cards(data)
-        super().__init__(
-            GAME_ID, data, self.cards.min_seats, self.cards.max_seats, actions.num_actions(self.cards), RULES_VERSION
-        )
+        super().__init__(GAME_ID, data, self.cards.min_seats, self.cards.max_seats, actions.num_actions(self.cards), RULES_VERSION)
 
     def deal(self, seats: int, chance: Chance, options: Options, tell: list[Event] | None) -> TavernState:
         cards = self.cards

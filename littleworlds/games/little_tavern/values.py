@@ -1,4 +1,4 @@
-"""How good a position is, for bots: the lead in coins, counting what the guests would tip now and what the free chairs may bring."""
+"""How good a position is, for bots: the lead in coins, with what the guests would tip now and what the free chairs may bring."""
 
 from littleworlds.core.native import i64
 from littleworlds.games.little_tavern.phases import DRAW, OVER

@@ -13,58 +13,58 @@ begins = { $who_is ->
        *[other] { $coins } pièces
     }.
 drew = { $who_is ->
-        [you] Vous piochez « { $card } ».
-       *[other] { $who } pioche « { $card } ».
+        [you] Vous piochez « { $card } ».
+       *[other] { $who } pioche « { $card } ».
     }
-seated = « { $card } » s'installe { $owner_is ->
+seated = « { $card } » s'installe { $owner_is ->
         [you] à votre table.
        *[other] à la table de { $owner }.
     }
 turned = { $who_is ->
-        [you] Vous retournez l'événement « { $event } ».
-       *[other] { $who } retourne l'événement « { $event } ».
+        [you] Vous retournez l'événement « { $event } ».
+       *[other] { $who } retourne l'événement « { $event } ».
     }
 turn-left = Chacun passe un client à gauche.
 turn-right = Chacun passe un client à droite.
-passed = « { $card } » passe de { $who_is ->
+passed = « { $card } » passe de { $who_is ->
         [you] votre table
        *[other] la table de { $who }
     } à { $owner_is ->
         [you] la vôtre
        *[other] celle de { $owner }
     }.
-moved = « { $card } » quitte { $from_is ->
+moved = « { $card } » quitte { $from_is ->
         [you] votre table
        *[other] la table de { $from }
     } pour { $owner_is ->
         [you] la vôtre
        *[other] celle de { $owner }
     }.
-swapped = « { $card } », à { $who_is ->
+swapped = « { $card } », à { $who_is ->
         [you] votre table
        *[other] la table de { $who }
-    }, et « { $other } », à { $owner_is ->
+    }, et « { $other } », à { $owner_is ->
         [you] la vôtre
        *[other] celle de { $owner }
     }, échangent leurs places.
-dismissed = « { $card } » quitte { $who_is ->
+dismissed = « { $card } » quitte { $who_is ->
         [you] votre table
        *[other] la table de { $who }
     }.
 drew-mystery = { $who } pioche un client mystère et le regarde en secret.
-drew-mystery-own = Vous piochez un client mystère : « { $card } ».
-replaced = « { $card } » prend la chaise de « { $other } » à { $who_is ->
+drew-mystery-own = Vous piochez un client mystère : « { $card } ».
+replaced = « { $card } » prend la chaise de « { $other } » à { $who_is ->
         [you] votre table
        *[other] la table de { $who }
     }.
 no-clan = { $who_is ->
         [you] Vous n'avez
        *[other] { $who } n'a
-    } aucun clan à rassembler : il ne se passe rien.
+    } aucun clan à rassembler : il ne se passe rien.
 gathered = { $who_is ->
         [you] Vous rassemblez
        *[other] { $who } rassemble
-    } le clan « { $clan } » : un de ses membres quitte chaque table où il y en a.
+    } le clan « { $clan } » : un de ses membres quitte chaque table où il y en a.
 gave = { $coins ->
         [1] Une pièce passe
         [one] { $coins } pièce passe
@@ -76,12 +76,12 @@ gave = { $coins ->
         [you] la vôtre
        *[other] celle de { $owner }
     }.
-round-over = Toutes les tables sont complètes : la manche { $round } est finie.
+round-over = Toutes les tables sont complètes : la manche { $round } est finie.
 showed = Le client mystère de { $owner_is ->
         [you] votre table
        *[other] la table de { $owner }
-    } est « { $card } ».
-tip = « { $card } », à { $owner_is ->
+    } est « { $card } ».
+tip = « { $card } », à { $owner_is ->
         [you] votre table
        *[other] la table de { $owner }
     }, laisse { $coins }.
@@ -92,7 +92,7 @@ tips = { $owner_is ->
         [one] { $total } pièce
        *[other] { $total } pièces
     }.
-round-begins = Manche { $round } : on remélange toutes les cartes, et { $who_is ->
+round-begins = Manche { $round } : on remélange toutes les cartes, et { $who_is ->
         [you] vous commencez
        *[other] { $who } commence
     }.
@@ -104,39 +104,39 @@ play-over = { $count ->
 ## Ce qui est demandé
 
 ask-draw = Piochez une carte.
-ask-seat = À quelle table s'installe « { $card } » ?
-ask-direction = « { $event } » : dans quel sens les clients tournent-ils ?
-ask-pass = « { $event } » : qui passez-vous à votre voisin ?
-ask-hello-whom = « { $event } » : envoyez un de vos clients à une autre table, ou faites-en venir un à la vôtre.
-ask-hello-where = « { $event } » : où va « { $card } » ?
-ask-swap-own = « { $event } » : lequel de vos clients change de place ?
-ask-swap-other = « { $event } » : contre qui échangez-vous « { $card } » ?
-ask-out = « { $event } » : lequel de vos clients doit partir ?
-ask-mystery = « { $event } » : vous avez pioché « { $card } ». À quelle table l'installez-vous, face cachée ?
-ask-replace = « { $event } » : qui laisse sa chaise à « { $card } » ?
-ask-clan = « { $event } » : quel clan se rassemble ?
-ask-gather = « { $event } » : quel membre du clan « { $clan } » renvoyez-vous ?
-ask-give = Après « { $event } » : qui reçoit votre pièce, et joue ensuite ?
+ask-seat = À quelle table s'installe « { $card } » ?
+ask-direction = « { $event } » : dans quel sens les clients tournent-ils ?
+ask-pass = « { $event } » : qui passez-vous à votre voisin ?
+ask-hello-whom = « { $event } » : envoyez un de vos clients à une autre table, ou faites-en venir un à la vôtre.
+ask-hello-where = « { $event } » : où va « { $card } » ?
+ask-swap-own = « { $event } » : lequel de vos clients change de place ?
+ask-swap-other = « { $event } » : contre qui échangez-vous « { $card } » ?
+ask-out = « { $event } » : lequel de vos clients doit partir ?
+ask-mystery = « { $event } » : vous avez pioché « { $card } ». À quelle table l'installez-vous, face cachée ?
+ask-replace = « { $event } » : qui laisse sa chaise à « { $card } » ?
+ask-clan = « { $event } » : quel clan se rassemble ?
+ask-gather = « { $event } » : quel membre du clan « { $clan } » renvoyez-vous ?
+ask-give = Après « { $event } » : qui reçoit votre pièce, et joue ensuite ?
 
 ## Ce qu'on peut faire
 
 do-draw-character = Piocher un personnage
 do-draw-event = Retourner un événement
-do-seat = Installer « { $card } » à { $owner_is ->
+do-seat = Installer « { $card } » à { $owner_is ->
         [you] votre table
        *[other] la table de { $owner }
     }
 do-turn-left = À gauche, vers { $owner }
 do-turn-right = À droite, vers { $owner }
-do-pick-pass = Passer « { $card } »
-do-pick-hello-whom-own = Envoyer « { $card } » à une autre table
-do-pick-hello-whom-other = Faire venir « { $card } » de chez { $owner }
-do-pick-swap-own = Échanger « { $card } »
-do-pick-swap-other = Échanger « { $own } » contre « { $card } » de { $owner }
-do-pick-out = Mettre « { $card } » dehors
-do-pick-replace = Remplacer « { $card } » par « { $new } »
-do-gather = Rassembler le clan « { $clan } »
-do-pick-gather = Renvoyer « { $card } »
+do-pick-pass = Passer « { $card } »
+do-pick-hello-whom-own = Envoyer « { $card } » à une autre table
+do-pick-hello-whom-other = Faire venir « { $card } » de chez { $owner }
+do-pick-swap-own = Échanger « { $card } »
+do-pick-swap-other = Échanger « { $own } » contre « { $card } » de { $owner }
+do-pick-out = Mettre « { $card } » dehors
+do-pick-replace = Remplacer « { $card } » par « { $new } »
+do-gather = Rassembler le clan « { $clan } »
+do-pick-gather = Renvoyer « { $card } »
 do-give = Donner une pièce à { $owner }
 
 ## Objets
@@ -144,7 +144,7 @@ do-give = Donner une pièce à { $owner }
 thing-characters = Personnages face cachée
 thing-events = Événements face cachée
 thing-discard = Défausse
-thing-event = Événement « { $event } »
+thing-event = Événement « { $event } »
 thing-table = { $owner_is ->
         [you] Votre table
        *[other] Table de { $owner }
@@ -155,16 +155,16 @@ thing-purse = { $owner_is ->
     }
 thing-guest = { $card }
 thing-mystery = Client face cachée
-thing-mystery-own = Client face cachée, dont vous savez que c'est « { $card } »
+thing-mystery-own = Client face cachée, dont vous savez que c'est « { $card } »
 note-events-left = { $count ->
         [0] Il ne reste aucun événement pour cette manche.
-       *[other] Encore face cachée : { $events }.
+       *[other] Encore face cachée : { $events }.
     }
 note-in-hand = Personnage pioché, qui cherche une chaise.
 note-worth = Laisserait { $coins } maintenant.
 note-worth-unknown = On ne sait pas ce qu'il laissera.
-note-tips-now = Pourboires actuels : { $coins }.
-note-clan = Clan « { $clan } ».
+note-tips-now = Pourboires actuels : { $coins }.
+note-clan = Clan « { $clan } ».
 note-tip-table = Laisse { $each } par client du clan à sa table, lui compris.
 note-tip-tavern = Laisse { $base }, { $each ->
         [-1] moins 1
@@ -176,33 +176,33 @@ note-tip-company = Laisse { $base } si un autre membre du clan est à sa table, 
 note-tip-printed = Laisse { $value }, comme indiqué sur la carte.
 note-tip-leader = Laisse { $each } par client du clan à sa table, lui compris.
 note-tip-follower = Ne laisse rien, mais compte pour le chef du clan.
-note-event-turn_around = On choisit un sens ; puis chacun désigne en secret un de ses clients, et tous passent en même temps.
+note-event-turn_around = On choisit un sens ; puis chacun désigne en secret un de ses clients, et tous passent en même temps.
 note-event-hello = Un de ses clients va à une autre table incomplète, ou un client d'ailleurs vient à la sienne si elle a de la place.
 note-event-musical_chairs = Un de ses clients et un client d'une autre table échangent leurs places.
 note-event-out = Un de ses clients part jusqu'à la fin de la manche.
 note-event-mystery_customer = On pioche un personnage, on le regarde en secret et on l'installe face cachée à une table incomplète jusqu'à la fin de la manche.
-note-event-reserved_seat = On pioche un personnage, qui prend la chaise d'un de ses clients ; celui-ci part.
-note-event-gathering = On nomme un clan présent à sa table ; tous ceux qui en ont un membre en renvoient un.
+note-event-reserved_seat = On pioche un personnage, qui prend la chaise d'un de ses clients ; celui-ci part.
+note-event-gathering = On nomme un clan présent à sa table ; tous ceux qui en ont un membre en renvoient un.
 
 ## La feuille de score
 
 sheet-start = Pièces de départ
-sheet-tip = « { $card } », manche { $round }
+sheet-tip = « { $card } », manche { $round }
 sheet-gifts = Pièces reçues et données après les événements
 
 ## Pourquoi pas
 
-not-now = « { $action } » n'est pas ce qui est demandé.
-table-full = La table de { $owner } est complète : choisissez-en une autre.
-own-table-full = Votre table est complète : envoyez plutôt un de vos clients à une autre table.
-no-other-open-table = Aucune autre table n'a de place pour votre client : faites plutôt venir quelqu'un à la vôtre.
-wrong-table = « { $action } » : on ne peut pas choisir un client de cette table maintenant.
-wrong-clan = « { $action } » : c'est un membre du clan « { $clan } » qui doit partir.
-nobody-like-that = « { $action } » : aucun client de ce genre à cette table.
-no-event-left = Il ne reste aucun événement dans cette manche : piochez un personnage.
+not-now = « { $action } » n'est pas ce qui est demandé.
+table-full = La table de { $owner } est complète : choisissez-en une autre.
+own-table-full = Votre table est complète : envoyez plutôt un de vos clients à une autre table.
+no-other-open-table = Aucune autre table n'a de place pour votre client : faites plutôt venir quelqu'un à la vôtre.
+wrong-table = « { $action } » : on ne peut pas choisir un client de cette table maintenant.
+wrong-clan = « { $action } » : c'est un membre du clan « { $clan } » qui doit partir.
+nobody-like-that = « { $action } » : aucun client de ce genre à cette table.
+no-event-left = Il ne reste aucun événement dans cette manche : piochez un personnage.
 event-needs-coin = Pour retourner un événement, il vous faut une pièce à donner ensuite.
 event-needs-guests = On ne retourne un événement que s'il y a quelqu'un à chaque table.
-clan-not-here = « { $action } » : aucun membre visible de ce clan à votre table.
+clan-not-here = « { $action } » : aucun membre visible de ce clan à votre table.
 coin-to-oneself = La pièce va à un autre joueur.
-data-coins = { $file }, { $entry }, { $field } : il faut un nombre par valeur, et le total doit faire { $given } pièces.
-data-too-few = { $file }, { $entry }, { $field } : avec { $given } personnages, une manche pourrait en manquer ; il en faut au moins { $low }.
+data-coins = { $file }, { $entry }, { $field } : il faut un nombre par valeur, et le total doit faire { $given } pièces.
+data-too-few = { $file }, { $entry }, { $field } : avec { $given } personnages, une manche pourrait en manquer ; il en faut au moins { $low }.

@@ -1,0 +1,113 @@
+"""Speed tables: the engine interpreted and compiled side by side, and a peer from the package index, interleaved in one run.
+
+Each installation runs in a worker process of its own that measures on demand, so that a slow minute of the machine falls on all
+alike. Figures are medians of the repeats per CPU-second, with the spread from the lowest to the highest.
+"""
+
+import argparse
+import json
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+Figures = dict[str, float]
+
+
+class Worker:
+    """A process of one installation: gets a line, answers with figures by name."""
+
+    def __init__(self, name: str, python: str, script: str) -> None:
+        self.name = name
+        self.process = subprocess.Popen(
+            [str(Path(python).absolute()), "-P", str(HERE / script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def measure(self, seconds: float) -> Figures:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        print(seconds, file=self.process.stdin, flush=True)
+        line = self.process.stdout.readline()
+        if not line:
+            sys.exit(f"The worker « {self.name} » stopped.")
+        figures: Figures = json.loads(line)
+        return figures
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--interpreted", required=True)
+    parser.add_argument("--compiled", required=True)
+    parser.add_argument("--peer")
+    parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.4)
+    args = parser.parse_args()
+    workers = [Worker("interpreted", args.interpreted, "engine_worker.py"), Worker("compiled", args.compiled, "engine_worker.py")]
+    if args.peer:
+        workers.append(Worker("catanatron", args.peer, "peer_worker.py"))
+    repeats: dict[str, list[Figures]] = {worker.name: [] for worker in workers}
+    for repeat in range(args.repeats):
+        for worker in workers:
+            print(f"\rrepeat {repeat + 1}/{args.repeats}: {worker.name:<12}", end="", file=sys.stderr, flush=True)
+            repeats[worker.name].append(worker.measure(args.seconds))
+    print(file=sys.stderr)
+    for worker in workers:
+        worker.close()
+    show(repeats)
+
+
+def show(repeats: dict[str, list[Figures]]) -> None:
+    """Print the tables."""
+    interpreted, compiled = repeats["interpreted"], repeats["compiled"]
+    peer = _values(repeats["catanatron"], "random play") if "catanatron" in repeats else []
+    if peer:
+        print(f"catanatron, random play at 4 seats: {_figure(peer)} decisions per CPU-second")
+    print()
+    heads = ["random play, decisions per CPU-second", "interpreted", "compiled"]
+    print(f"| {' | '.join(heads)} | compiled/interpreted | interpreted/peer | compiled/peer |")
+    print("|---|---|---|---|---|---|")
+    for name in interpreted[0]:
+        if name.startswith("play "):
+            _show_play(name.removeprefix("play "), _values(interpreted, name), _values(compiled, name), peer)
+    print()
+    print("| microseconds | interpreted | compiled |")
+    print("|---|---|---|")
+    for name in interpreted[0]:
+        if not name.startswith("play "):
+            of_compiled = _figure(_values(compiled, name), 2) if name in compiled[0] else "-"
+            print(f"| {name} | {_figure(_values(interpreted, name), 2)} | {of_compiled} |")
+    print()
+    for name in interpreted[0]:
+        if name.startswith("deepcopy "):
+            table = name.removeprefix("deepcopy ")
+            ratio = _ratio(_values(interpreted, name), _values(interpreted, f"copy {table}"))
+            print(f"copy against copy.deepcopy, interpreted, {table}: {ratio}")
+
+
+def _show_play(name: str, interpreted: list[float], compiled: list[float], peer: list[float]) -> None:
+    ratios = [_ratio(compiled, interpreted), _ratio(interpreted, peer) if peer else "-", _ratio(compiled, peer) if peer else "-"]
+    print(f"| {name} | {_figure(interpreted)} | {_figure(compiled)} | {' | '.join(ratios)} |")
+
+
+def _values(repeats: list[Figures], name: str) -> list[float]:
+    return [figures[name] for figures in repeats]
+
+
+def _figure(values: list[float], digits: int = 0) -> str:
+    low, high = min(values), max(values)
+    return f"{statistics.median(values):,.{digits}f} ({low:,.{digits}f} to {high:,.{digits}f})"
+
+
+def _ratio(above: list[float], below: list[float]) -> str:
+    ratios = [first / second for first, second in zip(above, below, strict=True)]
+    return f"{statistics.median(ratios):.1f}x ({min(ratios):.1f} to {max(ratios):.1f})"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,129 @@
+"""What a person sees in the terminal: tables and colours there, plain lines in a pipe. Draws any game from its views."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from littleworlds.core.event import Event
+from littleworlds.core.game import Game
+from littleworlds.core.message import Message
+from littleworlds.core.outcome import Outcome
+from littleworlds.core.state import View
+from littleworlds.core.thing import Described, Thing
+from littleworlds.words import Words
+
+CHOOSE = "bold cyan"
+"""The one colour that means: you can choose this. It never stands alone; what can be chosen also has a mark."""
+
+
+class Screen:
+    """A terminal or a pipe."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.rich = console.is_terminal
+
+    def say(self, text: str, style: str = "") -> None:
+        """One line."""
+        self.console.print(Text(text, style=style if self.rich else ""), soft_wrap=not self.rich)
+
+    def events(self, events: Iterable[Event], words: Words) -> None:
+        """What happened, as the reader of `words` is told."""
+        for event in events:
+            self.say(f"  · {words.say(event.seen_by(words.reader))}", "dim")
+
+    def board(self, game: Game, view: View, words: Words, choosable: set[str]) -> None:
+        """The whole table: a drawing if the game has one, then things that hold others, then the rest."""
+        picture = game.picture(view)
+        if picture is not None:
+            self.say("")
+            for line in picture.lines:
+                self.say(line)
+            for message in picture.legend:
+                self.say("  " + words.say(message), "dim")
+        things = game.things(view)
+        children: dict[str, list[Thing]] = {}
+        for thing in things:
+            children.setdefault(thing.within, []).append(thing)
+        roots = children.get("", [])
+        self._loose([thing for thing in roots if thing.ref not in children], words, choosable)
+        holders = [thing for thing in roots if thing.ref in children]
+        if self.rich:
+            panels = [self._panel(thing, children, words, choosable) for thing in holders]
+            self.console.print(Columns(panels, padding=(0, 1)))
+        else:
+            for thing in holders:
+                self._plain_holder(thing, children, words, choosable)
+
+    def question(self, prompt: Message, actions: Sequence[tuple[str, Described]], words: Words) -> None:
+        """What is asked and what can be answered, numbered from 1."""
+        self.say("")
+        self.say(words.say(prompt), "bold")
+        for number, (notation, described) in enumerate(actions, 1):
+            line = Text(f" {number:>3}  ", style=CHOOSE if self.rich else "")
+            line.append(words.say(described.label), style="default" if self.rich else "")
+            line.append(f"   {notation}", style="dim" if self.rich else "")
+            self.console.print(line, soft_wrap=not self.rich)
+
+    def outcome(self, outcome: Outcome, words: Words) -> None:
+        """The score sheet line by line, then the ranks."""
+        sides = list(dict.fromkeys(line.side for line in outcome.sheet))
+        for side in sides:
+            lines = [(words.say(line.label), line.points) for line in outcome.sheet if line.side == side]
+            self._sheet(words.word("cli-side", side=side), lines, words.word("cli-total"))
+        for seat, score in sorted(enumerate(outcome.scores), key=lambda item: outcome.ranks[item[0]]):
+            self.say(words.word("cli-rank", rank=outcome.ranks[seat], who=f"#{seat}", score=score), "bold")
+        if outcome.won is not None:
+            self.say(words.word("cli-won" if outcome.won else "cli-lost"), "bold")
+        if outcome.grade:
+            self.say(words.word(outcome.grade), "bold")
+
+    def _loose(self, things: list[Thing], words: Words, choosable: set[str]) -> None:
+        for thing in things:
+            mark = "▸ " if thing.ref in choosable else "  "
+            self.say(mark + self._line(thing, words), CHOOSE if thing.ref in choosable else "")
+
+    def _panel(self, thing: Thing, children: dict[str, list[Thing]], words: Words, choosable: set[str]) -> RenderableType:
+        rows: list[RenderableType] = [Text(words.say(note), style="dim") for note in thing.notes]
+        for child, depth in _below(thing, children):
+            mark = "▸ " if child.ref in choosable else "  "
+            rows.append(Text("  " * depth + mark + self._line(child, words), style=CHOOSE if child.ref in choosable else ""))
+        style = CHOOSE if thing.ref in choosable else "dim"
+        title = ("▸ " if thing.ref in choosable else "") + words.say(thing.label)
+        return Panel(Group(*rows), title=title, border_style=style, expand=False)
+
+    def _plain_holder(self, thing: Thing, children: dict[str, list[Thing]], words: Words, choosable: set[str]) -> None:
+        self._loose([thing], words, choosable)
+        for child, depth in _below(thing, children):
+            mark = "▸ " if child.ref in choosable else "  "
+            self.say("    " + "  " * depth + mark + self._line(child, words))
+
+    def _line(self, thing: Thing, words: Words) -> str:
+        count = f" ×{thing.count}" if thing.count != 1 else ""
+        note = f" – {words.say(thing.notes[0])}" if thing.notes else ""
+        return words.say(thing.label) + count + note
+
+    def _sheet(self, title: str, lines: list[tuple[str, int]], total: str) -> None:
+        if not self.rich:
+            self.say(title)
+            for label, points in [*lines, (total, sum(points for _, points in lines))]:
+                self.say(f"  {points:>4}  {label}")
+            return
+        table = Table(title=title, title_justify="left", show_header=False, box=None, padding=(0, 1))
+        for label, points in lines:
+            table.add_row(Text(str(points), justify="right"), Text(label))
+        table.add_row(Text(str(sum(points for _, points in lines)), style="bold", justify="right"), Text(total, style="bold"))
+        self.console.print(table)
+
+
+def _below(thing: Thing, children: dict[str, list[Thing]], depth: int = 0) -> list[tuple[Thing, int]]:
+    """Everything inside a thing, depth first."""
+    found: list[tuple[Thing, int]] = []
+    for child in children.get(thing.ref, []):
+        found.append((child, depth))
+        found += _below(child, children, depth + 1)
+    return found

@@ -1,0 +1,175 @@
+"""A play in the terminal: people at the keyboard, bots beside them, one question at a time."""
+
+from pathlib import Path
+
+import click
+
+from littleworlds.arena.simulation import derived
+from littleworlds.bots import Bot, Budget, make
+from littleworlds.cli.common import YOU, game_words, player_names, write
+from littleworlds.cli.screen import Screen
+from littleworlds.core.errors import IllegalAction, NotationError
+from littleworlds.core.event import Event
+from littleworlds.core.perspective import Perspective
+from littleworlds.core.play import Play
+from littleworlds.core.thing import Described
+from littleworlds.words import Words, explain
+
+
+class Leaving(Exception):
+    """Somebody wants to stop here."""
+
+
+class Session:
+    """One play with its players. `players` are bot specs or `you`."""
+
+    def __init__(self, play: Play, language: str, screen: Screen, seed: int, told: list[list[Event]]) -> None:
+        self.play = play
+        self.language = language
+        self.screen = screen
+        self.told = told
+        self.people = [seat for seat, player in enumerate(play.players) if player == YOU]
+        self.shown = dict.fromkeys(range(play.seats), 0)
+        self.standing: set[tuple[int, str]] = set()
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
+        self._bots: dict[int, Bot] = {
+            seat: make(player, derived(seed, seat, len(play.steps))) for seat, player in enumerate(play.players) if player != YOU
+        }
+
+    def run(self) -> None:
+        """Play to the end; Leaving if somebody stops."""
+        while actors := self.play.state.actors():
+            people = [int(seat) for seat in actors if int(seat) in self.people]
+            bots = [int(seat) for seat in actors if int(seat) not in self.people]
+            if bots:
+                self._ask_bot(bots[0])
+            else:
+                self._ask_person(people[0])
+        reader = self.people[0] if len(self.people) == 1 else None
+        self._news(reader)
+        self.screen.say("")
+        self.screen.outcome(self.play.state.outcome(), self.words(reader))
+
+    def words(self, reader: int | None) -> Words:
+        """The words for one reader, with the players' names; the only person at the table is "you" to themselves."""
+        alone = self.people[0] if len(self.people) == 1 and reader is not None else None
+        names = player_names(game_words(self.play.game, self.language), self.play.players, alone)
+        return game_words(self.play.game, self.language, names, reader)
+
+    def save(self, path: str | Path) -> None:
+        """Write the record, with words beside the actions."""
+        words = self.words(None)
+        comments = [" ".join(words.say(event.seen_by(None)) for event in events) for events in self.told[1:]]
+        write(path, self.play.record().text(comments))
+
+    def _ask_bot(self, seat: int) -> None:
+        perspective = self.play.game.perspective(self.play.state.view(seat))
+        self.play.act(seat, self._bots[seat].choose(perspective, Budget()), tell=self.told)
+        if not self.people:
+            self._news(None)
+
+    def _ask_person(self, seat: int) -> None:
+        game = self.play.game
+        view = self.play.state.view(seat)
+        perspective = game.perspective(view)
+        prompt = perspective.prompt()
+        assert prompt is not None
+        if (seat, prompt.message.id) in self.standing and prompt.decline >= 0:
+            self.play.act(seat, int(prompt.decline), tell=self.told, automatic=True)
+            return
+        self._change_places(seat)
+        self._news(seat)
+        words = self.words(seat)
+        actions = [(game.notation(action), game.describe(view, action)) for action in perspective.legal()]
+        choosable = {ref for _, described in actions for slot in described.slots for ref in slot}
+        self.screen.say("")
+        self.screen.board(game, view, words, choosable)
+        self.screen.question(prompt.message, actions, words)
+        if prompt.decline >= 0:
+            self.screen.say(words.word("cli-always", decline=game.notation(prompt.decline)), "dim")
+        self._answer(seat, perspective, actions)
+
+    def _answer(self, seat: int, perspective: Perspective, actions: list[tuple[str, Described]]) -> None:
+        """Read until something was done."""
+        words = self.words(seat)
+        while True:
+            line = self._read(words)
+            try:
+                if self._do(seat, line, perspective, actions, words):
+                    return
+            except IllegalAction as error:
+                self.screen.say(explain(error, self.language, words), "red")
+
+    def _do(self, seat: int, line: str, perspective: Perspective, actions: list[tuple[str, Described]], words: Words) -> bool:
+        if not line:
+            return False
+        if line in _commands(words, "quit"):
+            raise Leaving
+        if line in _commands(words, "help"):
+            self.screen.say(words.word("cli-help"))
+            return False
+        if line in _commands(words, "undo"):
+            self._undo(seat)
+            return True
+        prompt = perspective.prompt()
+        if line in _commands(words, "always") and prompt is not None and prompt.decline >= 0:
+            self.standing.add((seat, prompt.message.id))
+            self.play.act(seat, int(prompt.decline), tell=self.told)
+            return True
+        if line.isdigit():
+            number = int(line)
+            if not 1 <= number <= len(actions):
+                self.screen.say(words.word("cli-number", given=number, high=len(actions)), "red")
+                return False
+            self.play.act(seat, perspective.legal()[number - 1], tell=self.told)
+            return True
+        self.play.act(seat, *self._spelled(line, actions), tell=self.told)
+        return True
+
+    def _spelled(self, line: str, actions: list[tuple[str, Described]]) -> list[int]:
+        """The actions that a line spells: notation, or a few words that only one of the legal actions has."""
+        game = self.play.game
+        try:
+            return game.parse_all(line)
+        except NotationError:
+            wanted = line.lower().split()
+            found = [notation for notation, _ in actions if all(word in notation for word in wanted)]
+            if len(found) != 1:
+                raise
+            return [game.parse(found[0])]
+
+    def _read(self, words: Words) -> str:
+        try:
+            line = self.screen.console.input("> ") if self.screen.rich else input()
+        except (EOFError, KeyboardInterrupt):
+            raise Leaving from None
+        return line.strip()
+
+    def _undo(self, seat: int) -> None:
+        self.play.undo(seat)
+        self.told.clear()
+        Play.replay(self.play.record(), self.play.game, tell=self.told)
+        self.shown = {other: min(count, len(self.told)) for other, count in self.shown.items()}
+
+    def _news(self, reader: int | None) -> None:
+        """What happened since this reader last looked."""
+        seat = 0 if reader is None else reader
+        words = self.words(reader)
+        for events in self.told[self.shown[seat] :]:
+            self.screen.events(events, words)
+        self.shown[seat] = len(self.told)
+
+    def _change_places(self, seat: int) -> None:
+        """Between two people at one keyboard, nobody sees what is not theirs."""
+        if self.at_keyboard == seat:
+            return
+        words = self.words(seat)
+        if self.screen.rich:
+            click.pause(words.word("cli-curtain", who=f"#{seat}"))
+            self.screen.console.clear()
+        self.at_keyboard = seat
+
+
+def _commands(words: Words, command: str) -> list[str]:
+    """The ways to spell a command in this language; English always works."""
+    return [command, *words.word(f"cli-command-{command}").split()]

@@ -1,0 +1,31 @@
+"""Options of a table: typed, with defaults and sentences for what is not allowed."""
+
+import pytest
+
+import littleworlds as lw
+from littleworlds.core.option import choice, flag, number
+
+
+def test_values_are_spelled_on_a_command_line() -> None:
+    assert flag("powers", False).parse("on") is True
+    assert choice("face", ["A", "B"], "A").parse("b") == "B"
+    assert number("start", 0, 3, 0).parse("2") == 2
+
+
+@pytest.mark.parametrize("given", ["C", "", "on"])
+def test_a_value_that_is_not_allowed_is_named(given: str) -> None:
+    with pytest.raises(lw.OptionError, match=f"Option « face » cannot be « {given} »: it is one of a and b"):
+        choice("face", ["A", "B"], "A").parse(given)
+
+
+def test_a_flag_is_not_a_number() -> None:
+    with pytest.raises(lw.OptionError):
+        flag("powers", False).check(1)
+    with pytest.raises(lw.OptionError):
+        number("start", 0, 3, 0).check(True)
+
+
+def test_an_option_may_be_for_some_seat_counts_only() -> None:
+    option = choice("scenario", ["none", "sc01"], "none", seats=[1])
+    assert option.offered(1)
+    assert not option.offered(2)

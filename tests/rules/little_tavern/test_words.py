@@ -1,0 +1,245 @@
+"""Whatever is told, asked, offered or shown has words in English and French, for every reader."""
+
+import re
+
+import pytest
+from rules.little_tavern.table import SEATS, STANDARD, STEPS, TITLE, carried_out, finish, position, random_play, turn
+
+import littleworlds as lw
+from littleworlds.core.event import Event
+from littleworlds.core.message import Message
+from littleworlds.core.state import State
+from littleworlds.words import Words, locale_folder
+
+LANGUAGES = ("en", "fr")
+
+RARE = {"no-clan", "thing-mystery-own", "ask-gather", "do-pick-gather"}
+"""Messages that random games may miss; each has a test of its own."""
+
+REFUSALS = {
+    "not-now", "table-full", "own-table-full", "no-other-open-table", "wrong-table", "wrong-clan", "nobody-like-that",
+    "no-event-left", "event-needs-coin", "event-needs-guests", "clan-not-here", "coin-to-oneself", "data-coins", "data-too-few",
+}  # fmt: skip
+
+TITLES = {"title", "tagline"}
+
+
+def words(language: str, reader: int | None = None) -> Words:
+    return Words(language, TITLE.id, TITLE.names[language], ["Ann", "Ben", "", "Dora", "Émile"], reader)
+
+
+def ids(language: str) -> set[str]:
+    """All messages of the game in a language."""
+    text = (locale_folder(TITLE.id) / f"{language}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z][a-z0-9_-]*) =", text, re.MULTILINE))
+
+
+def plain(sentence: str) -> str:
+    """With ordinary spaces, however the punctuation is set."""
+    return sentence.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+
+
+def on_the_table(state: State, seat: int | None) -> list[Message]:
+    """What a seat can read of a position: things, notes, the prompt, the labels of its actions."""
+    view = state.view(seat)
+    found: list[Message] = []
+    for thing in TITLE.things(view):
+        found += [thing.label, *thing.notes]
+    if seat is not None:
+        prompt = state.prompt(seat)
+        found += [prompt.message] if prompt is not None else []
+        found += [TITLE.describe(view, action).label for action in state.legal(seat)]
+    return found
+
+
+def sound(sentence: str) -> bool:
+    """No symbol, no hole and no id shows."""
+    return bool(sentence.strip()) and not re.search(r"[@#$_{}]|\bmystery-\d|None|  ", sentence)
+
+
+def heard(seats: int, games: int) -> set[tuple[int | None, Message]]:
+    """Whatever is told, asked, offered or shown to somebody in random games, each message once per reader."""
+    found: dict[str, tuple[int | None, Message]] = {}
+    for seed in range(games):
+        state = None
+        for moment in random_play(seats, seed):
+            state = moment.state
+            told = [(reader, event.seen_by(reader)) for event in moment.told for reader in (None, *range(seats))]
+            shown = [(reader, message) for reader in (None, *moment.after["actors"][:1]) for message in on_the_table(state, reader)]
+            for reader, message in told + shown:
+                found[f"{reader} {message}"] = reader, message
+        assert state is not None
+        for line in state.outcome().sheet:
+            found[str(line.label)] = None, line.label
+    return set(found.values())
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_everything_in_random_games_can_be_said_in_both_languages_to_everybody(seats: int) -> None:
+    messages = heard(seats, 6)
+    for language in LANGUAGES:
+        for reader, message in messages:
+            sentence = words(language, reader).say(message)
+            assert sound(sentence), f"{language}: {sentence!r} for {message}"
+    unused = ids("en") - {message.id for _, message in messages} - RARE - REFUSALS - TITLES - {"begins"}
+    assert unused == set(), "each message of the game is used somewhere"
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert ids("en") == ids("fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_title_has_its_words(language: str) -> None:
+    assert words(language).word("title") == "Little Tavern"
+    assert sound(words(language).word("tagline"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_has_a_name(language: str) -> None:
+    names = TITLE.names[language]
+    cards = TITLE.cards
+    for id in [*cards.character_ids, *cards.clan_ids, *STEPS, "face_down"]:
+        assert names[id].strip(), id
+    assert names["jean_jean"] == "Jean-Jean"
+
+
+def test_the_events_have_the_titles_of_the_rulebook_in_french() -> None:
+    assert [plain(TITLE.names["fr"][event]) for event in STEPS] == [
+        "1, 2, 3, Tournez !",
+        "Coucou ! C'est moi !",
+        "Chaise musicale",
+        "Dehors !",
+        "Client mystère",
+        "Place réservée",
+        "Rassemblement !",
+    ]
+
+
+# --- sentences worth reading --------------------------------------------------------------------------------------------------
+
+
+def note(language: str, card: str) -> str:
+    """The way of tipping of a guest as its note says it."""
+    view = position(f"{card} goblin", "", "").view(0)
+    thing = next(thing for thing in TITLE.things(view) if thing.within == "table:0" and thing.ref.startswith("card:"))
+    return plain(words(language).say(thing.notes[-1]))
+
+
+def test_a_noble_tips_less_per_other_noble_and_a_witch_more_per_other_witch() -> None:
+    assert note("en", "noble") == "Tips 5, minus 1 per other of the clan in the whole tavern."
+    assert note("fr", "noble") == "Laisse 5, moins 1 par autre membre du clan dans toute la taverne."
+    assert note("en", "witch") == "Tips 2, plus 1 per other of the clan in the whole tavern."
+    assert note("fr", "witch") == "Laisse 2, plus 1 par autre membre du clan dans toute la taverne."
+
+
+@pytest.mark.parametrize("card", ["elf", "dwarf", "romantic", "adventuress_4", "goblin", "jean_jean"])
+def test_every_other_clan_says_how_it_tips(card: str) -> None:
+    assert sound(note("en", card))
+    assert sound(note("fr", card))
+    assert note("en", card) != note("fr", card)
+
+
+def test_an_adventuress_says_her_printed_value() -> None:
+    assert "4" in note("en", "adventuress_4")
+    assert "4" in note("fr", "adventuress_4")
+
+
+def said(language: str, reader: int | None, messages: list[Message]) -> list[str]:
+    return [plain(words(language, reader).say(message)) for message in messages]
+
+
+@pytest.mark.parametrize(
+    ("language", "reader", "sentence"),
+    [
+        ("en", 0, "You give one coin to Ben."),
+        ("en", 1, "Ann gives one coin to you."),
+        ("en", 2, "Ann gives one coin to Ben."),
+        ("fr", 0, "Une pièce passe de votre bourse à celle de Ben."),
+        ("fr", 1, "Une pièce passe de la bourse de Ann à la vôtre."),
+        ("fr", None, "Une pièce passe de la bourse de Ann à celle de Ben."),
+    ],
+)
+def test_the_reader_is_addressed(language: str, reader: int | None, sentence: str) -> None:
+    tavern = carried_out("out").act("give seat 1")
+    assert said(language, reader, [event.seen_by(reader) for event in tavern.told]) == [sentence]
+
+
+def test_one_coin_is_one_coin() -> None:
+    tavern = finish("goblin goblin goblin goblin", "dwarf dwarf dwarf dwarf", "elf goblin goblin romantic", coins=[0, 0, 0])
+    tips = [event.message for event in tavern.told if event.message.id == "tips"]
+    assert said("en", None, tips) == [
+        "Ann receives 0 in tips and has 0 coins.",
+        "Ben receives 4 in tips and has 4 coins.",
+        "Player 3 receives 1 in tips and has one coin.",
+    ]
+    assert said("fr", None, tips) == [
+        "Ann reçoit 0 de pourboires et possède 0 pièce.",
+        "Ben reçoit 4 de pourboires et possède 4 pièces.",
+        "Joueur 3 reçoit 1 de pourboires et possède 1 pièce.",
+    ]
+
+
+def test_a_shared_victory_is_said_as_one() -> None:
+    tables = ("elf elf elf elf", "romantic goblin goblin goblin", "dwarf dwarf dwarf noble")
+    alone = finish(*tables, coins=[10, 0, 0]).told[-1].message
+    shared = finish(*tables, coins=[10, 1, 15]).told[-1].message
+    assert said("en", None, [alone, shared]) == [
+        "Ann wins with 26 coins.",
+        "Ann and Player 3 share the victory with 26 coins each.",
+    ]
+    assert said("fr", None, [alone, shared]) == [
+        "Ann l'emporte avec 26 pièces.",
+        "Ann et Joueur 3 se partagent la victoire avec 26 pièces chacun.",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("event", STEPS)
+def test_a_prompt_sets_the_name_of_the_event_apart(event: str, language: str) -> None:
+    """Names with and without an exclamation mark stand in one sentence: « Musical chairs » must not run into it."""
+    prompts = []
+    tavern = turn(position(*STANDARD), event)
+    for step in [*STEPS[event], "give seat 1"]:
+        prompt = tavern.state.prompt(tavern.actor(step))
+        assert prompt is not None
+        prompts.append(prompt.message)
+        tavern.act(step)
+    name = plain(TITLE.names[language][event])
+    for sentence in said(language, 0, prompts):
+        assert f"« {name} »" in sentence
+
+
+def test_a_gathering_without_a_clan_is_said() -> None:
+    tavern = position("mystery-1", "goblin", "goblin", mysteries=[("elf", 0)], events="gathering").act("draw event", "gathering")
+    assert said("en", 0, [tavern.told[-1].message]) == ["You have no clan to gather: nothing happens."]
+    assert said("fr", 1, [tavern.told[-1].message]) == ["Ann n'a aucun clan à rassembler : il ne se passe rien."]
+
+
+def test_the_choice_of_who_leaves_for_a_gathering_is_said() -> None:
+    tavern = position("adventuress_1 adventuress_2", "elf", "elf").act("draw event", "gathering")
+    messages = on_the_table(tavern.state, 0)[-3:]
+    assert said("en", 0, messages) == [
+        "« Gathering! »: which guest of the clan « Adventuresses » do you send away?",
+        "Send « Adventuress (1) » away",
+        "Send « Adventuress (2) » away",
+    ]
+    assert said("fr", 0, messages) == [
+        "« Rassemblement ! » : quel membre du clan « Aventurières » renvoyez-vous ?",
+        "Renvoyer « Aventurière (1) »",
+        "Renvoyer « Aventurière (2) »",
+    ]
+
+
+def test_a_face_down_guest_is_named_to_its_placer() -> None:
+    view = position("mystery-1", "goblin", "goblin", mysteries=[("elf", 0)]).view(0)
+    labels = [thing.label for thing in TITLE.things(view) if thing.ref == "card:mystery-1"]
+    assert said("en", 0, labels) == ["Face-down customer, whom you know to be « Elf »"]
+    assert said("fr", 0, labels) == ["Client face cachée, dont vous savez que c'est « Elfe »"]
+
+
+def test_the_beginning_is_said() -> None:
+    told: list[Event] = []
+    TITLE.setup(3, lw.Recorded([(1, 3)]), tell=told)
+    assert said("en", 1, [told[0].message]) == ["You open the evening. Everybody has 3 coins."]
+    assert said("fr", 0, [told[0].message]) == ["Ben ouvre la soirée. Chacun possède 3 pièces."]

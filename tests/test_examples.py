@@ -1,0 +1,28 @@
+"""The README and the examples in the code are true: they run."""
+
+import doctest
+import importlib
+import pkgutil
+from pathlib import Path
+
+import pytest
+
+import littleworlds
+
+README = Path(__file__).parents[1] / "README.md"
+
+
+def modules() -> list[str]:
+    found = pkgutil.walk_packages(littleworlds.__path__, "littleworlds.")
+    return ["littleworlds", *(module.name for module in found if not module.name.endswith("__main__"))]
+
+
+@pytest.mark.parametrize("name", modules())
+def test_the_examples_in_a_module_run(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(name)).failed == 0
+
+
+def test_the_readme_plays_a_game() -> None:
+    result = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
+    assert result.attempted >= 3
+    assert result.failed == 0

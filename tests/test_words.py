@@ -1,0 +1,90 @@
+"""Both languages, always: every message has its French, with the same arguments, set as French is set."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import littleworlds as lw
+from littleworlds.core.errors import Error
+from littleworlds.core.message import Message, counted, name, player
+from littleworlds.words import Words, explain, locale_folder
+
+PLACES = ["", *lw.titles()]
+SOURCES = Path(__file__).parents[1] / "littleworlds"
+
+
+RAISED = re.compile(r'(?:Error|Action|UnknownGame|UnknownBot|refuse|illegal)\(\s*"([a-z][a-z-]+)"')
+"""Where the code names the message of an error."""
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(game: str, language: str) -> dict[str, set[str]]:
+    resource = FluentParser().parse((locale_folder(game) / f"{language}.ftl").read_text(encoding="utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), f"{game or 'application'} {language}: {entry.content[:80]}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = {variable.removesuffix("_is") for variable in variables.found}
+    return found
+
+
+@pytest.mark.parametrize("game", PLACES)
+def test_every_message_stands_in_both_languages(game: str) -> None:
+    assert list(messages(game, "en")) == list(messages(game, "fr"))
+
+
+@pytest.mark.parametrize("game", PLACES)
+def test_both_languages_use_the_same_arguments(game: str) -> None:
+    english, french = messages(game, "en"), messages(game, "fr")
+    assert {id: english[id] ^ french[id] for id in english if english[id] != french[id]} == {}
+
+
+@pytest.mark.parametrize("game", PLACES)
+def test_french_punctuation_does_not_break_off(game: str) -> None:
+    text = (locale_folder(game) / "fr.ftl").read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(r"\S [:;!?»]|« ", line)] == []
+
+
+@pytest.mark.parametrize("game", PLACES)
+def test_every_error_of_the_code_has_its_sentence(game: str) -> None:
+    folder = SOURCES / "games" / game.replace("-", "_") if game else SOURCES
+    paths = [path for path in folder.rglob("*.py") if game or "games" not in path.relative_to(SOURCES).parts]
+    used: set[str] = set()
+    for path in paths:
+        used |= set(RAISED.findall(path.read_text(encoding="utf-8")))
+    known = set(messages(game, "en")) | set(messages("", "en"))
+    assert used - known == set()
+
+
+def test_symbols_become_words() -> None:
+    words = Words("fr", "little-tavern", {"elf": "Elfe"}, ["Ada", "Bo"], reader=1)
+    assert words.say(Message("drew", {"who": player(0), "card": name("elf")})) == "Ada pioche «\u00a0Elfe\u00a0»."
+    assert words.say(Message("drew", {"who": player(1), "card": name("elf")})) == "Vous piochez «\u00a0Elfe\u00a0»."
+    assert words.word("list-last", first="a", last=counted(3, "elf")) == "a et 3 × Elfe"
+
+
+def test_an_error_speaks_both_languages() -> None:
+    error = Error("play-is-over")
+    assert str(error) == "The play is over: nothing can be done any more."
+    assert explain(error, "fr") == "La partie est finie\u00a0: on ne peut plus rien faire."
+
+
+def test_a_language_without_words_is_refused() -> None:
+    with pytest.raises(Error, match="« de »"):
+        Words("de")
