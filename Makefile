@@ -55,13 +55,13 @@ test-long: export LW_LONG = 1
 test-long: test
 
 lint: $(VENV)/ready
-	$(VENV)/bin/ruff check littleworlds tests bench
-	$(VENV)/bin/ruff format --check littleworlds tests bench
+	$(VENV)/bin/ruff check littleworlds tests bench scripts
+	$(VENV)/bin/ruff format --check littleworlds tests bench scripts
 	$(VENV)/bin/mypy
 
 format: $(VENV)/ready
-	$(VENV)/bin/ruff check --fix littleworlds tests bench
-	$(VENV)/bin/ruff format littleworlds tests bench
+	$(VENV)/bin/ruff check --fix littleworlds tests bench scripts
+	$(VENV)/bin/ruff format littleworlds tests bench scripts
 
 # --- measuring ---------------------------------------------------------------------------------------------------------
 
@@ -75,4 +75,4 @@ bench: $(VENV)/ready $(COMPILED)/ready $(BENCH)/ready
 
 clean:
 	rm -rf $(VENV) $(COMPILED) $(BENCH) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	find littleworlds tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+	find littleworlds tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} +

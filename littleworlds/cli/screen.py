@@ -54,7 +54,7 @@ class Screen:
         holders = [thing for thing in roots if thing.ref in children]
         if self.rich:
             panels = [self._panel(thing, children, words, choosable) for thing in holders]
-            self.console.print(Columns(panels, padding=(0, 1)))
+            self.console.print(Columns(panels, padding=(0, 1), equal=True))
         else:
             for thing in holders:
                 self._plain_holder(thing, children, words, choosable)
@@ -94,7 +94,7 @@ class Screen:
             rows.append(Text("  " * depth + mark + self._line(child, words), style=CHOOSE if child.ref in choosable else ""))
         style = CHOOSE if thing.ref in choosable else "dim"
         title = ("▸ " if thing.ref in choosable else "") + words.say(thing.label)
-        return Panel(Group(*rows), title=title, border_style=style, expand=False)
+        return Panel(Group(*rows), title=title, border_style=style)
 
     def _plain_holder(self, thing: Thing, children: dict[str, list[Thing]], words: Words, choosable: set[str]) -> None:
         self._loose([thing], words, choosable)

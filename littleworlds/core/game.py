@@ -134,7 +134,7 @@ class Game(ABC):
 
     def value(self, state: State, seat: i64) -> float:
         """How good a position is for `seat`, in points of lead; for bots. The default looks at the end only."""
-        if state.first() >= 0:
+        if state.first() >= 0 or state.halting:
             return 0.0
         scores = state.outcome().scores
         return float(scores[seat] - max([score for other, score in enumerate(scores) if other != seat], default=0))

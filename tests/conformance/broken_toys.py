@@ -434,6 +434,24 @@ class NoSecretsButDifferentViews(SticksGame):
         return OwnSticks(self, loaded.seats, loaded.sticks, loaded.turn, loaded.backs)
 
 
+class SticksToTheLast(Sticks):
+    def take_the_last(self) -> None:
+        pass
+
+    def copy(self) -> "SticksToTheLast":
+        return SticksToTheLast(self.game, self.seats, self.sticks, self.turn, self.backs)
+
+
+@game("legal")
+class AsksWhatHasOneAnswer(SticksGame):
+    def deal(self, seats: int, chance: Chance, options: Options, tell: list[Event] | None) -> State:
+        return SticksToTheLast(self, seats, 9, 0, 5)
+
+    def load(self, snapshot: Snapshot) -> State:
+        loaded = cast(Sticks, super().load(snapshot))
+        return SticksToTheLast(self, loaded.seats, loaded.sticks, loaded.turn, loaded.backs)
+
+
 # Law 6, samples
 
 
@@ -576,16 +594,6 @@ class ValueThatSpends(MagpiesGame):
     def value(self, state: State, seat: i64) -> float:
         cast(Magpies, state).coins[seat] -= 1
         return 0.0
-
-
-class Halts(Magpies):
-    """Waits at the end of a round when a search asks for it, but does not say so to the game's own value."""
-
-    def close_round(self, chance: Chance, tell: list[Event] | None) -> bool:
-        return False if self.halting else super().close_round(chance, tell)
-
-
-state("samples")(Halts)
 
 
 # Law 7, commutation

@@ -61,22 +61,22 @@ def test_one_seat_count_can_be_checked_alone() -> None:
 
 
 def test_positions_are_counted() -> None:
-    # Look, dig or skip; three ways for each of two seats; then the tokens of the hands, three designs or two.
+    # Look, dig or skip: three ways for each of two seats.
     assert count_positions(MagpiesGame(), seats=2, depth=2, seed=1) == [1, 3, 9]
-    # 10 sticks: 9, 8 or 7 are left and one may be laid back, the same for all; 8 can then be reached in two ways.
-    assert count_positions(SticksGame(), seats=2, depth=2, seed=1)[:2] == [1, 3]
+    # One to three sticks are taken each time, and what the die lays back is the same for all of one level.
+    assert count_positions(SticksGame(), seats=2, depth=3, seed=1) == [1, 3, 5, 7]
 
 
 def test_a_transcript_is_verified_to_its_outcome() -> None:
     game = MagpiesGame()
-    record = transcript(game, seats=3, seed=4, options={"rounds": 1})
-    again = Record.parse(record.text())
-    assert again.text() == transcript(game, seats=3, seed=4, options={"rounds": 1}).text()
-    assert verify(again, game).state.outcome().scores == record.outcome.scores if record.outcome else False
-    assert again.outcome is not None
-    again.outcome.scores[0] += 1
+    text = transcript(game, seats=3, seed=4, options={"rounds": 1}).text()
+    assert text == transcript(game, seats=3, seed=4, options={"rounds": 1}).text()
+    record = Record.parse(text)
+    assert record.outcome is not None
+    assert verify(record, game).state.outcome().scores == record.outcome.scores
+    record.outcome.scores[0] += 1
     with pytest.raises(Broken, match="does not replay") as caught:
-        verify(again, game)
+        verify(record, game)
     assert caught.value.law == "transcripts"
 
 

@@ -469,11 +469,17 @@ class Sticks(State):
             self.turn = (self.turn + 1) % self.seats
         if tell is not None:
             tell.append(Event("takes", {"who": player(seat), "count": int(action) + 1}))
-        if self.sticks and self.backs:
+        final = bool(self.sticks and self.backs)
+        if final:
             self.backs -= 1
             self.sticks += int(chance.index(2))
-            return True
-        return False
+        self.take_the_last()
+        return final
+
+    def take_the_last(self) -> None:
+        """One stick left is no question."""
+        if self.sticks == 1:
+            self.sticks = 0
 
     def copy(self) -> "Sticks":
         return Sticks(self.game, self.seats, self.sticks, self.turn, self.backs)

@@ -16,7 +16,7 @@ _FUZZ = 40
 
 def law_legal(game: Game, case: Case) -> None:
     """Actors have legal actions, others have none; every listed action applies; an unlisted one raises IllegalAction, changes
-    nothing, draws nothing and tells nothing."""
+    nothing, draws nothing and tells nothing; nothing is asked that has one answer."""
     walk = Walk("legal", game, case)
     for state in walk.positions():
         _actors(walk, state)
@@ -25,6 +25,7 @@ def law_legal(game: Game, case: Case) -> None:
             _prompt(walk, state, seat)
         _outcome(walk, state)
         if walk.looking:
+            _lone_answers(walk, state)
             _listed_apply(walk, state)
             _unlisted_raise(walk, state)
 
@@ -68,6 +69,19 @@ def _outcome(walk: Walk, state: State) -> None:
     except Exception as problem:
         raise walk.found(f"outcome() before the end must raise one of our own errors, not {named(problem)}") from problem
     walk.fail("outcome() before the end must raise an error")
+
+
+def _lone_answers(walk: Walk, state: State) -> None:
+    """Nothing is asked that has one answer, except a moment that people want to see: a draw, a roll. Where there are secrets a single
+    answer may itself be one, so that only games without them are judged."""
+    if walk.game.secrets:
+        return
+    for actor in state.actors():
+        actions = [int(action) for action in state.legal(actor)]
+        if len(actions) == 1 and not walk.take(state.copy(), int(actor), actions[0], walk.fork()):
+            walk.fail(
+                f"seat {int(actor)} is asked although {walk.name(actions[0])!r} is the only answer and nothing is drawn by it"
+            )
 
 
 def _listed_apply(walk: Walk, state: State) -> None:

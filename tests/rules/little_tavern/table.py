@@ -24,7 +24,7 @@ SEATS = (3, 4, 5)
 GAMES = 1000 if os.environ.get("LW_LONG") else 40
 """Random games per seat count where the rules count something."""
 
-FEWER = 250 if os.environ.get("LW_LONG") else 40
+FEWER = 250 if os.environ.get("LW_LONG") else 20
 """Random games per seat count elsewhere."""
 
 COUNTS = {"elf": 10, "witch": 4, "dwarf": 7, "noble": 5, "romantic": 4, "goblin": 7, "jean_jean": 1} | {
