@@ -16,15 +16,16 @@ ENGINE_TESTS := tests/core tests/conformance tests/rules
 
 $(VENV)/ready: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(PIP_QUIET) $(VENV)/bin/pip install --quiet --editable '.[test,lint]'
+	$(PIP_QUIET) $(VENV)/bin/pip install --quiet --editable '.[test,lint,build]'
 	touch $@
 
 build: $(COMPILED)/ready
 
-$(COMPILED)/ready: pyproject.toml $(ENGINE) | system
+# Hatchling is called directly: through pip the compiler would run twice, once for the wheel's metadata.
+$(COMPILED)/ready: $(VENV)/ready $(ENGINE) | system
 	test -x $(COMPILED)/bin/pip || $(PYTHON) -m venv $(COMPILED)
 	rm -rf build/wheel
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(PIP_QUIET) $(COMPILED)/bin/pip wheel --quiet --no-deps --wheel-dir build/wheel .
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(VENV)/bin/python -m hatchling build --target wheel --directory build/wheel
 	$(PIP_QUIET) $(COMPILED)/bin/pip install --quiet --force-reinstall --no-deps build/wheel/*.whl
 	$(PIP_QUIET) $(COMPILED)/bin/pip install --quiet "$$(ls build/wheel/*.whl)[test]"
 	touch $@
