@@ -21,11 +21,14 @@ $(VENV)/ready: pyproject.toml
 
 build: $(COMPILED)/ready
 
-# Hatchling is called directly: through pip the compiler would run twice, once for the wheel's metadata.
+# Built from a copy, since the compiler leaves its files beside the sources, and by hatchling itself: through pip the compiler would
+# run twice, once for the wheel's metadata.
 $(COMPILED)/ready: $(VENV)/ready $(ENGINE) | system
 	test -x $(COMPILED)/bin/pip || $(PYTHON) -m venv $(COMPILED)
-	rm -rf build/wheel
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(VENV)/bin/python -m hatchling build --target wheel --directory build/wheel
+	rm -rf build/wheel build/source && mkdir -p build/source
+	cp -r littleworlds pyproject.toml README.md LICENSE NOTICE build/source
+	cd build/source && HATCH_BUILD_HOOK_ENABLE_MYPYC=1 ../../$(VENV)/bin/python -m hatchling build --target wheel --directory ../wheel
+	rm -rf build/source
 	$(PIP_QUIET) $(COMPILED)/bin/pip install --quiet --force-reinstall --no-deps build/wheel/*.whl
 	$(PIP_QUIET) $(COMPILED)/bin/pip install --quiet "$$(ls build/wheel/*.whl)[test]"
 	touch $@
