@@ -26,3 +26,10 @@ def test_the_readme_plays_a_game() -> None:
     result = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
     assert result.attempted >= 3
     assert result.failed == 0
+
+
+def test_the_record_in_the_documentation_replays() -> None:
+    text = (README.parent / "docs" / "records.md").read_text(encoding="utf-8")
+    example = next(block for block in text.split("```") if block.strip().startswith("littleworlds record"))
+    record = littleworlds.Record.parse(example.strip() + "\n")
+    assert len(littleworlds.Play.replay(record, littleworlds.game(record.game)).steps) == len(record.steps) > 3

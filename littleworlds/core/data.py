@@ -1,6 +1,6 @@
 """Component data: TOML files beside each game, corrections by an owner of the box, and how each figure is known.
 
-A data file holds tables of entries (`[[character]]`, each with an `id`) and single tables (`[game]`). An overlay has
+A data file holds tables of entries (`[[character]]`, each with an `id`) and single tables (`[rules]`). An overlay has
 `game = "<id>"` and only the entries and fields that differ. Games read entries through the typed getters below, which refuse what
 makes no sense with a sentence that names file, entry and field; a field that nobody reads is refused too, so that a slip of the pen
 never passes for a correction.
@@ -218,6 +218,9 @@ class Data:
 
     def _take_file(self, file: str, content: Mapping[str, object]) -> None:
         for table, value in content.items():
+            if table == "game":
+                # An overlay names its game with this word, so that a table called so could never be corrected.
+                raise DataError("data-reserved", file=file, table=table)
             if table in self._files:
                 raise DataError("data-twice", file=file, table=table, other=self._files[table])
             self._files[table] = file

@@ -59,6 +59,7 @@ file-not-text = « { $file } » is not a text file.
 file-unwritable = « { $file } » cannot be written: { $why }.
 data-not-toml = { $file } is not valid TOML: { $why }.
 data-missing-table = { $file }: the table « { $table } » is missing.
+data-reserved = { $file }: a table may not be called « { $table } », the word with which corrections name their game.
 data-twice = { $file }: the table « { $table } » is already in { $other }.
 data-other-game = { $file } must begin with game = "{ $expected }"; it has « { $given } ».
 data-unknown-table = { $file }: there is no table « { $given } », only { $allowed }.

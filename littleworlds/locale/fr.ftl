@@ -59,6 +59,7 @@ file-not-text = « { $file } » n'est pas un fichier texte.
 file-unwritable = « { $file } » ne peut pas être écrit : { $why }.
 data-not-toml = { $file } n'est pas du TOML valide : { $why }.
 data-missing-table = { $file } : il manque la table « { $table } ».
+data-reserved = { $file } : une table ne peut pas s'appeler « { $table } », mot par lequel les corrections nomment leur jeu.
 data-twice = { $file } : la table « { $table } » se trouve déjà dans { $other }.
 data-other-game = { $file } doit commencer par game = "{ $expected }" ; on y lit « { $given } ».
 data-unknown-table = { $file } : il n'y a pas de table « { $given } », seulement { $allowed }.

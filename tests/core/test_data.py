@@ -8,7 +8,7 @@ import littleworlds as lw
 from littleworlds.core.data import Data, Entry, read
 
 GAME = """
-[game]
+[rules]
 goal = 25
 known = "rulebook"
 """
@@ -138,6 +138,12 @@ def test_the_digest_changes_with_figures_but_not_with_words_or_sources(folder: P
 def test_how_a_figure_is_known_must_be_one_of_five_words(folder: Path) -> None:
     with pytest.raises(lw.DataError, match="« guess »"):
         data(folder, correction(known="guess"))
+
+
+def test_a_table_called_game_is_refused_because_no_overlay_could_correct_it(tmp_path: Path) -> None:
+    (tmp_path / "rules.toml").write_text('[game]\ngoal = 3\nknown = "print"\n', encoding="utf-8")
+    with pytest.raises(lw.DataError, match=r"rules\.toml: a table may not be called « game »"):
+        data(tmp_path)
 
 
 def test_a_broken_file_is_named_with_its_line(tmp_path: Path) -> None:
