@@ -14,6 +14,7 @@ from littleworlds.cli.data import data
 from littleworlds.cli.games import games
 from littleworlds.cli.play import play
 from littleworlds.cli.replay import replay
+from littleworlds.cli.serve import serve
 from littleworlds.cli.simulate import simulate
 from littleworlds.core.errors import DataError, Error, RecordError
 from littleworlds.words import explain, words
@@ -25,7 +26,7 @@ def cli() -> None:
     """Little Worlds: five modern board games, exact to their rulebooks."""
 
 
-for command in (games, play, simulate, replay, bench, data):
+for command in (games, play, simulate, replay, serve, bench, data):
     cli.add_command(command)
 
 

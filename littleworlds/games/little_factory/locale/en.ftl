@@ -1,0 +1,300 @@
+### Little Factory in English. Every message stands in fr.ftl too.
+
+title = Little Factory
+tagline = Turn wood and clay into goods, goods into buildings, and buildings into fame.
+
+## What happens
+
+begins = { $who_is ->
+        [you] You arrive in the valley first, with
+       *[other] { $who } arrives in the valley first, with
+    } { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }.
+spent-tile = { $who_is ->
+        [you] You spend your starting tile:
+       *[other] { $who } spends the starting tile:
+    } { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }.
+activated = { $who_is ->
+        [you] You activate « { $building } ».
+       *[other] { $who } activates « { $building } ».
+    }
+discarded = { $who_is ->
+        [you] You discard { $cards }.
+       *[other] { $who } discards { $cards }.
+    }
+showed = { $who_is ->
+        [you] You reveal { $cards } and keep it.
+       *[other] { $who } reveals { $cards } and keeps it.
+    }
+produced = { $who_is ->
+        [you] You produce « { $card } ».
+       *[other] { $who } produces « { $card } ».
+    }
+produced-building = { $who_is ->
+        [you] You build « { $card } » and have
+       *[other] { $who } builds « { $card } » and has
+    } { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+obtained = { $who_is ->
+        [you] You obtain « { $card } ».
+       *[other] { $who } obtains « { $card } ».
+    }
+earned = { $who_is ->
+        [you] « { $building } » earns you
+       *[other] « { $building } » earns { $who }
+    } { $count ->
+        [one] one token
+       *[other] { $count } tokens
+    }, which makes { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+exchanged = { $who_is ->
+        [you] You discard « { $card } » and have
+       *[other] { $who } discards « { $card } » and has
+    } { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    } to spend.
+took = { $who_is ->
+        [you] You take « { $card } » for
+       *[other] { $who } takes « { $card } » for
+    } { $cost ->
+        [one] one coin
+       *[other] { $cost } coins
+    }.
+took-building = { $who_is ->
+        [you] You buy « { $card } » for
+       *[other] { $who } buys « { $card } » for
+    } { $cost ->
+        [one] one coin
+       *[other] { $cost } coins
+    }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+rest-lost = { $coins ->
+        [one] One coin is
+       *[other] { $coins } coins are
+    } lost.
+skipped = { $who_is ->
+        [you] You can neither produce nor exchange: your action is skipped.
+       *[other] { $who } can neither produce nor exchange: the action is skipped.
+    }
+revealed = New at level { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    }: { $cards }.
+revealed-buildings = New in the street: { $cards }.
+reshuffled = The discards of level { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    } become a new pile.
+tokens-gone = The last influence token has been taken: the play is over.
+play-over = { $count ->
+        [one] { $who_is ->
+            [you] You win with { $points } points.
+           *[other] { $who } wins with { $points } points.
+        }
+       *[other] { $winners } share the victory with { $points } points each.
+    }
+
+## What is asked
+
+ask-act = Activate buildings if you like, then produce or exchange.
+ask-pay = You have { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    } to spend. Discard more cards for one single card, or take what you want.
+ask-take = You have { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    } to spend. What do you take?
+ask-take-more = You have { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    } left. Do you take anything else?
+ask-wrap = Activate more buildings, or end your turn.
+ask-reveal = Your turn is done: reveal new cards.
+
+## What can be done
+
+do-produce = Produce « { $card } »{ $pay ->
+        [free] { "" }
+        [discard] { ":" } discard { $discards }
+        [reveal] { ":" } reveal { $reveals }
+       *[both] { ":" } discard { $discards }, reveal { $reveals }
+    }
+do-build = Build « { $card } »{ $pay ->
+        [free] { "" }
+        [discard] { ":" } discard { $discards }
+        [reveal] { ":" } reveal { $reveals }
+       *[both] { ":" } discard { $discards }, reveal { $reveals }
+    }
+do-activate = Activate « { $building } »: { $pay ->
+        [discard] discard { $discards }
+        [reveal] reveal { $reveals }
+       *[both] discard { $discards }, reveal { $reveals }
+    } for « { $card } »
+do-activate-tokens = Activate « { $building } »: { $pay ->
+        [discard] discard { $discards }
+        [reveal] reveal { $reveals }
+       *[both] discard { $discards }, reveal { $reveals }
+    } for { $count ->
+        [one] one token
+       *[other] { $count } tokens
+    }
+do-market = Activate « { $building } »: exchange « { $card } » for { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
+do-exchange = Exchange « { $card } » ({ $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    })
+do-add = Discard « { $card } » too ({ $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    } in all)
+do-take = Take « { $card } » for { $cost ->
+        [one] one coin
+       *[other] { $cost } coins
+    }
+do-take-building = Buy « { $card } » for { $cost ->
+        [one] one coin
+       *[other] { $cost } coins
+    }
+do-stop = Take nothing else, and lose { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
+do-end = End the turn
+do-reveal = Reveal new cards
+
+## Things
+
+thing-shelf-1 = Level I
+thing-shelf-2 = Level II
+thing-shelf-3 = Level III
+thing-shelf-buildings = Street of buildings
+thing-pile-2 = Face-down pile of level II
+thing-pile-3 = Face-down pile of level III
+thing-pile-buildings = Face-down special buildings
+thing-discard-2 = Discards of level II
+thing-discard-3 = Discards of level III
+thing-tokens = Influence tokens
+thing-front = { $owner_is ->
+        [you] Your factory
+       *[other] Factory of { $owner }
+    }
+thing-hand = { $owner_is ->
+        [you] Your hand
+       *[other] Hand of { $owner }
+    }
+thing-tile = Starting tile of { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
+thing-resource = { $card }
+thing-building = { $building }
+note-pile = Face down, in no known order: { $cards }.
+note-discards = Out of play until the pile runs out: { $cards }.
+note-points = { $points } of { $goal } points.
+note-hand = { $count } of at most { $limit } cards, worth { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }.
+note-price = Worth { $value ->
+        [one] one coin
+       *[other] { $value } coins
+    }, costs { $cost }.
+note-building = { $points ->
+        [one] One point
+       *[other] { $points } points
+    }, costs { $cost ->
+        [one] one coin
+       *[other] { $cost } coins
+    }.
+note-way = { $pay ->
+        [free] Produced for nothing.
+        [discard] Produced by discarding { $discards }.
+        [reveal] Produced by revealing { $reveals }.
+       *[both] Produced by discarding { $discards } and revealing { $reveals }.
+    }
+note-leads-discard = Discarded for { $cards }.
+note-leads-reveal = Revealed for { $cards }.
+note-tokens = { $count ->
+        [one] One token lies
+       *[other] { $count } tokens lie
+    } beside it.
+note-activated = Already activated this turn.
+
+## The transformation tree
+
+tree-way = « { $card } »: { $pay ->
+        [free] free
+        [discard] discard { $discards }
+        [reveal] reveal { $reveals }
+       *[both] discard { $discards }, reveal { $reveals }
+    }.
+effect-gives = « { $building } »: { $pay ->
+        [discard] discard { $discards }
+        [reveal] reveal { $reveals }
+       *[both] discard { $discards }, reveal { $reveals }
+    }, obtain { $card }.
+effect-tokens = « { $building } »: { $pay ->
+        [discard] discard { $discards }
+        [reveal] reveal { $reveals }
+       *[both] discard { $discards }, reveal { $reveals }
+    }, obtain { $count ->
+        [one] one token
+       *[other] { $count } tokens
+    }.
+effect-exchange = « { $building } »: one extra exchange, paid with one card of level { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    }.
+
+## The score sheet
+
+sheet-building = « { $building } »
+sheet-tokens = Tokens of « { $building } »
+
+## Why not
+
+not-now = « { $action } » is not what is asked now.
+not-in-hand = « { $action } »: you have no « { $card } » in hand.
+not-available = « { $card } » does not lie face up in the middle now.
+hand-full = Your hand would exceed { $limit } cards: nobody may hold more, even for a moment.
+cannot-pay = « { $action } »: you do not hold all the cards that it takes.
+not-your-building = « { $building } » does not stand before you.
+already-activated = « { $building } » has already been activated this turn.
+no-market = « { $action } »: you have no building that takes this card now.
+buys-nothing = « { $card } » would buy nothing, even with the rest of your hand.
+too-dear = « { $card } » costs { $cost }, but you have { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    } to spend.
+one-for-many = You have begun to take cards: no more can be discarded for them.
+take-first = You have discarded something: take at least one card for it.
+action-owed = You have to produce or exchange before your turn ends.
+data-tiles = { $file }, { $entry }, { $field }: { $given } starting tiles are too few; { $low } players need one each.
+data-too-many = { $file }, { $entry }, { $field }: { $given } are too many; at most { $high } are possible.
+data-no-level-one = { $file }, { $entry }, { $field }: at every number of players there must be some card of level I.
+data-copies = { $file }, { $entry }, { $field }: one number each for { $low } to { $high } players, not { $given } numbers.
+data-initial = { $file }, { $entry }, { $field }: { $given } initial buildings are too few; at least { $low } are needed.
+data-planks-alike = { $file }, { $entry }, { $field }: « { $given } » holds all of another plank, or is held by it.
+data-plank-empty = { $file }, { $entry }, { $field }: a plank must ask for some card.
+data-plank-circle = { $file }, { $entry }, { $field }: « { $given } » is paid for itself, or both discarded and revealed.
+data-plank-too-much = { $file }, { $entry }, { $field }: there are never so many « { $given } » in one hand.
+data-market-twice = { $file }, { $entry }, { $field }: two buildings exchange cards of level { $given }.

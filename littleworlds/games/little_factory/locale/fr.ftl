@@ -1,0 +1,306 @@
+### Little Factory en français. Chaque message figure aussi dans en.ftl.
+
+title = Little Factory
+tagline = Changez le bois et l'argile en marchandises, les marchandises en bâtiments, et les bâtiments en renommée.
+
+## Ce qui se passe
+
+begins = { $who_is ->
+        [you] Vous arrivez en premier dans la vallée, avec
+       *[other] { $who } arrive en premier dans la vallée, avec
+    } { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+spent-tile = { $who_is ->
+        [you] Vous dépensez votre tuile de départ :
+       *[other] { $who } dépense sa tuile de départ :
+    } { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+activated = { $who_is ->
+        [you] Vous activez « { $building } ».
+       *[other] { $who } active « { $building } ».
+    }
+discarded = { $who_is ->
+        [you] Vous défaussez : { $cards }.
+       *[other] { $who } défausse : { $cards }.
+    }
+showed = { $who_is ->
+        [you] Vous révélez, sans défausser : { $cards }.
+       *[other] { $who } révèle, sans défausser : { $cards }.
+    }
+produced = { $who_is ->
+        [you] Vous produisez « { $card } ».
+       *[other] { $who } produit « { $card } ».
+    }
+produced-building = { $who_is ->
+        [you] Vous construisez « { $card } » et avez
+       *[other] { $who } construit « { $card } » et a
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+obtained = { $who_is ->
+        [you] Vous obtenez « { $card } ».
+       *[other] { $who } obtient « { $card } ».
+    }
+earned = « { $building } » rapporte { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    } { $who_is ->
+        [you] à votre manufacture : vous avez
+       *[other] à la manufacture de { $who } :
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+exchanged = { $who_is ->
+        [you] Vous défaussez « { $card } » et pouvez dépenser
+       *[other] { $who } défausse « { $card } » et peut dépenser
+    } { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+took = { $who_is ->
+        [you] Vous prenez « { $card } » pour
+       *[other] { $who } prend « { $card } » pour
+    } { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    }.
+took-building = { $who_is ->
+        [you] Vous achetez « { $card } » pour
+       *[other] { $who } achète « { $card } » pour
+    } { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+rest-lost = { $coins ->
+        [one] { $coins } pièce est perdue.
+       *[other] { $coins } pièces sont perdues.
+    }
+skipped = { $who_is ->
+        [you] Vous ne pouvez ni produire ni échanger : vous passez votre action.
+       *[other] { $who } ne peut ni produire ni échanger et passe son action.
+    }
+revealed = Nouveau au niveau { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    } : { $cards }.
+revealed-buildings = Nouveau dans la rue : { $cards }.
+reshuffled = La défausse de niveau { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    } forme une nouvelle pioche.
+tokens-gone = Le dernier jeton Point d'influence est pris : la partie est finie.
+play-over = { $count ->
+        [one] { $who_is ->
+            [you] Vous l'emportez avec { $points } points.
+           *[other] { $who } l'emporte avec { $points } points.
+        }
+       *[other] { $winners } se partagent la victoire avec { $points } points chacun.
+    }
+
+## Ce qui est demandé
+
+ask-act = Activez des bâtiments si vous le souhaitez, puis produisez ou échangez.
+ask-pay = Vous pouvez dépenser { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }. Défaussez d'autres cartes pour en obtenir une seule, ou prenez ce que vous voulez.
+ask-take = Vous pouvez dépenser { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }. Que prenez-vous ?
+ask-take-more = Il vous reste { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }. Prenez-vous autre chose ?
+ask-wrap = Activez d'autres bâtiments, ou terminez votre tour.
+ask-reveal = Votre tour est fini : révélez de nouvelles cartes.
+
+## Ce qu'on peut faire
+
+do-produce = Produire « { $card } »{ $pay ->
+        [free] { "" }
+        [discard] { " :" } défausser { $discards }
+        [reveal] { " :" } révéler { $reveals }
+       *[both] { " :" } défausser { $discards }, révéler { $reveals }
+    }
+do-build = Construire « { $card } »{ $pay ->
+        [free] { "" }
+        [discard] { " :" } défausser { $discards }
+        [reveal] { " :" } révéler { $reveals }
+       *[both] { " :" } défausser { $discards }, révéler { $reveals }
+    }
+do-activate = Activer « { $building } » : { $pay ->
+        [discard] défausser { $discards }
+        [reveal] révéler { $reveals }
+       *[both] défausser { $discards }, révéler { $reveals }
+    } pour « { $card } »
+do-activate-tokens = Activer « { $building } » : { $pay ->
+        [discard] défausser { $discards }
+        [reveal] révéler { $reveals }
+       *[both] défausser { $discards }, révéler { $reveals }
+    } pour { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+do-market = Activer « { $building } » : échanger « { $card } » pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+do-exchange = Échanger « { $card } » ({ $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    })
+do-add = Défausser aussi « { $card } » ({ $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } en tout)
+do-take = Prendre « { $card } » pour { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    }
+do-take-building = Acheter « { $card } » pour { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    }
+do-stop = Ne rien prendre d'autre, et perdre { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+do-end = Terminer le tour
+do-reveal = Révéler de nouvelles cartes
+
+## Objets
+
+thing-shelf-1 = Niveau I
+thing-shelf-2 = Niveau II
+thing-shelf-3 = Niveau III
+thing-shelf-buildings = Rue des bâtiments
+thing-pile-2 = Pioche de niveau II
+thing-pile-3 = Pioche de niveau III
+thing-pile-buildings = Pioche des bâtiments spéciaux
+thing-discard-2 = Défausse de niveau II
+thing-discard-3 = Défausse de niveau III
+thing-tokens = Jetons Point d'influence
+thing-front = { $owner_is ->
+        [you] Votre manufacture
+       *[other] Manufacture de { $owner }
+    }
+thing-hand = { $owner_is ->
+        [you] Votre main
+       *[other] Main de { $owner }
+    }
+thing-tile = Tuile de départ de { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+thing-resource = { $card }
+thing-building = { $building }
+note-pile = Face cachée, dans un ordre inconnu : { $cards }.
+note-discards = Hors jeu jusqu'à l'épuisement de la pioche : { $cards }.
+note-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur { $goal }.
+note-hand = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } sur { $limit } au plus, pour une valeur de { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+note-price = Vaut { $value ->
+        [one] { $value } pièce
+       *[other] { $value } pièces
+    }, coûte { $cost }.
+note-building = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, coûte { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    }.
+note-way = { $pay ->
+        [free] Se produit gratuitement.
+        [discard] Se produit en défaussant { $discards }.
+        [reveal] Se produit en révélant { $reveals }.
+       *[both] Se produit en défaussant { $discards } et en révélant { $reveals }.
+    }
+note-leads-discard = Se défausse pour : { $cards }.
+note-leads-reveal = Se révèle pour : { $cards }.
+note-tokens = { $count ->
+        [one] { $count } jeton posé
+       *[other] { $count } jetons posés
+    } à côté.
+note-activated = Déjà activé ce tour-ci.
+
+## L'arbre de transformation
+
+tree-way = « { $card } » : { $pay ->
+        [free] gratuit
+        [discard] défausser { $discards }
+        [reveal] révéler { $reveals }
+       *[both] défausser { $discards }, révéler { $reveals }
+    }.
+effect-gives = « { $building } » : { $pay ->
+        [discard] défausser { $discards }
+        [reveal] révéler { $reveals }
+       *[both] défausser { $discards }, révéler { $reveals }
+    }, obtenir { $card }.
+effect-tokens = « { $building } » : { $pay ->
+        [discard] défausser { $discards }
+        [reveal] révéler { $reveals }
+       *[both] défausser { $discards }, révéler { $reveals }
+    }, obtenir { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }.
+effect-exchange = « { $building } » : un échange de plus, payé avec une carte de niveau { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    }.
+
+## La feuille de score
+
+sheet-building = « { $building } »
+sheet-tokens = Jetons de « { $building } »
+
+## Pourquoi pas
+
+not-now = « { $action } » n'est pas ce qui est demandé.
+not-in-hand = « { $action } » : vous n'avez pas « { $card } » en main.
+not-available = « { $card } » n'est pas face visible au centre de la table.
+hand-full = Votre main dépasserait { $limit } cartes : c'est interdit, même un instant.
+cannot-pay = « { $action } » : vous n'avez pas toutes les cartes demandées.
+not-your-building = « { $building } » n'est pas devant vous.
+already-activated = « { $building } » a déjà été activé ce tour-ci.
+no-market = « { $action } » : aucun de vos bâtiments ne prend cette carte maintenant.
+buys-nothing = « { $card } » ne permettrait de rien obtenir, même avec le reste de votre main.
+too-dear = « { $card } » coûte { $cost }, mais vous ne pouvez dépenser que { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+one-for-many = Vous avez commencé à prendre des cartes : on ne peut plus en défausser.
+take-first = Vous avez défaussé : prenez au moins une carte en échange.
+action-owed = Vous devez produire ou échanger avant de terminer votre tour.
+data-tiles = { $file }, { $entry }, { $field } : { $given } tuiles de départ ne suffisent pas ; il en faut une pour chacun des { $low } joueurs.
+data-too-many = { $file }, { $entry }, { $field } : { $given }, c'est trop ; il y en a { $high } au plus.
+data-no-level-one = { $file }, { $entry }, { $field } : quel que soit le nombre de joueurs, il faut des cartes de niveau I.
+data-copies = { $file }, { $entry }, { $field } : il faut un nombre par effectif de { $low } à { $high } joueurs, et non { $given } nombres.
+data-initial = { $file }, { $entry }, { $field } : { $given } bâtiments initiaux ne suffisent pas ; il en faut au moins { $low }.
+data-planks-alike = { $file }, { $entry }, { $field } : « { $given } » contient toute une autre planche, ou y est contenu.
+data-plank-empty = { $file }, { $entry }, { $field } : une planche doit demander au moins une carte.
+data-plank-circle = { $file }, { $entry }, { $field } : « { $given } » se paie avec lui-même, ou se défausse et se révèle à la fois.
+data-plank-too-much = { $file }, { $entry }, { $field } : une main n'a jamais autant de « { $given } ».
+data-market-twice = { $file }, { $entry }, { $field } : deux bâtiments échangent des cartes de niveau { $given }.

@@ -1,0 +1,110 @@
+"""The transformation tree: which card leads to which."""
+
+import re
+from pathlib import Path
+
+import pytest
+from rules.little_factory.table import BUILDINGS, LEVEL_1, LEVEL_2, LEVEL_3, RESOURCES, TITLE, position, title
+
+from littleworlds.games.little_factory import tree
+from littleworlds.words import Words
+
+CARDS = TITLE.cards
+EDGES = tree.edges(CARDS)
+PRODUCTION = [edge for edge in EDGES if not edge.via]
+LEVEL = {id: level for level, ids in enumerate((LEVEL_1, LEVEL_2, LEVEL_3), 1) for id in ids}
+PAGES = Path(__file__).parents[3] / "docs" / "rules"
+
+
+def test_an_edge_says_what_is_discarded_and_what_is_only_revealed() -> None:
+    assert [repr(edge) for edge in PRODUCTION if edge.target == "thread"] == ["cotton --> thread", "sheep - -> thread"]
+
+
+def test_a_cards_ways_on_are_found() -> None:
+    assert tree.leads_to(CARDS, CARDS.number["cow"], tree.DISCARD) == ["leather", "meat"]
+    assert tree.leads_to(CARDS, CARDS.number["cow"], tree.REVEAL) == ["milk"]
+    assert tree.leads_to(CARDS, CARDS.number["mill"], tree.DISCARD) == []
+
+
+def test_the_effects_of_buildings_are_edges_with_the_building_on_them() -> None:
+    assert [edge.plain() for edge in EDGES if edge.via == "pond"] == [
+        {"kind": "discard", "source": "stone", "target": "fish", "via": "pond"},
+        {"kind": "reveal", "source": "fishing_rod", "target": "fish", "via": "pond"},
+    ]
+    assert {edge.via for edge in EDGES if edge.target == tree.TOKEN} == {
+        "fishmonger", "milk_shop", "accessory_shop", "bakery", "bar", "butcher", "cheese_dairy", "restaurant", "shoe_store", "tailor",
+    }  # fmt: skip
+
+
+def test_every_card_is_reached_from_level_1_without_a_circle() -> None:
+    reached = set(LEVEL_1)
+    steps = 0
+    while True:
+        found = {
+            CARDS.ids[recipe.gain] for recipe in CARDS.recipes
+            if recipe.host < 0 and all(CARDS.ids[card] in reached for card in recipe.wants)
+        }  # fmt: skip
+        if found <= reached:
+            break
+        reached |= found
+        steps += 1
+    assert reached == set(RESOURCES + BUILDINGS)
+    assert steps == 3
+
+
+def test_discarded_cards_are_of_a_lower_level_and_only_the_fishing_rod_helps_downwards() -> None:
+    for edge in PRODUCTION:
+        if edge.target in LEVEL and edge.kind == tree.DISCARD:
+            assert LEVEL[edge.source] < LEVEL[edge.target], edge
+    reveals = {(edge.source, edge.target) for edge in PRODUCTION if edge.kind == tree.REVEAL}
+    assert reveals == {("sheep", "thread"), ("cow", "milk"), ("fishing_rod", "fish")}
+
+
+def test_every_resource_leads_somewhere() -> None:
+    assert {edge.source for edge in EDGES} == set(RESOURCES)
+
+
+def test_a_corrected_cost_corrects_the_tree() -> None:
+    other = title(resource=[{"id": "stone_wall", "plank": [{"discard": ["cut_stone", "stone"]}]}]).cards
+    sources = [edge.source for edge in tree.edges(other) if edge.target == "stone_wall" and not edge.via]
+    assert sources == ["stone", "cut_stone"]
+
+
+def test_things_say_what_they_lead_to() -> None:
+    factory = position("sheep", "", middle="thread")
+    notes = {thing.ref: thing.notes for thing in TITLE.things(factory.view)}
+    words = Words("en", TITLE.id, TITLE.names["en"])
+    said = [words.say(note) for note in notes["hand:0/sheep"]]
+    assert said == [
+        "Worth 5 coins, costs 5.", "Produced by discarding Wood and Wheat.", "Discarded for Meat.", "Revealed for Thread.",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_tree_can_be_told_in_sentences(language: str) -> None:
+    words = Words(language, TITLE.id, TITLE.names[language])
+    lines = [words.say(message) for message in tree.outline(CARDS)]
+    assert len(lines) == len(CARDS.recipes) + 1, "one for each recipe, and the Market"
+    assert len(set(lines)) == len(lines)
+    sentence = {"en": "« Pond »: reveal Fishing rod, obtain Fish.", "fr": "« Étang » : révéler Canne à pêche, obtenir Poisson."}
+    assert sentence[language] in [line.replace("\u00a0", " ") for line in lines]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rules_page_shows_every_card_with_its_figures(language: str) -> None:
+    """The tables of the page are held against the data: a row per card, with its costs and all that it is made from."""
+    page = (PAGES / f"little_factory.{language}.md").read_text(encoding="utf-8").replace("\u00a0", " ")
+    names = TITLE.names[language]
+    for design, id in enumerate(CARDS.ids):
+        found = [line for line in page.splitlines() if re.match(rf"\| {re.escape(names[id])}( \(.*\))? \|", line)]
+        assert len(found) == 1, f"{id}: {found}"
+        assert f" {CARDS.cost[design]} |" in found[0], id
+        for recipe in CARDS.ways[design]:
+            for card in recipe.wants:
+                assert names[CARDS.ids[card]].lower() in found[0].lower(), f"{id}: {CARDS.ids[card]}"
+        if design >= CARDS.resources:
+            building = design - CARDS.resources
+            assert f" {CARDS.points[building]} |" in found[0], id
+            for recipe in CARDS.effects[building]:
+                for card in recipe.wants:
+                    assert names[CARDS.ids[card]].lower() in found[0].lower(), f"{id}: {CARDS.ids[card]}"

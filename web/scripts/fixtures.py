@@ -1,0 +1,102 @@
+"""Writes moments of real plays as the server would send them, for the gallery and the unit tests: `web/tests/fixtures/<title>.json`.
+
+Each moment is the table, the frames that lead to it (the last one is shown), and whose eyes it is seen with.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import littleworlds as lw
+from littleworlds.bots import registry as bots
+from littleworlds.core.registry import titles
+from littleworlds.server import eyes, frames
+from littleworlds.server.course import Course, Told
+
+FIXTURES = Path(__file__).parent.parent / "tests" / "fixtures"
+NAMES = ["Ada", "Basile", "Chloé", "Dmitri", "Elif"]
+LEAD = 2
+"""So many frames before the moment, for movement."""
+
+
+def main() -> None:
+    """One file per title that can be played and described."""
+    FIXTURES.mkdir(parents=True, exist_ok=True)
+    for title in titles():
+        try:
+            moments = _moments(title)
+        except NotImplementedError:
+            print(f"{title}: not yet")
+            continue
+        text = json.dumps(moments, ensure_ascii=False)
+        (FIXTURES / f"{title}.json").write_text(text, encoding="utf-8")
+        print(f"{title}: {len(text) // 1024} kB")
+
+
+def _moments(title: str) -> dict[str, Any]:
+    game = lw.game(title)
+    seats = min(game.max_seats, 4)
+    course = Course("fixture", game, seats, {}, bytes(32))
+    choosers = [bots.make("random", seat) for seat in range(seats)]
+    sent: list[dict[str, Any]] = [_frame(course, list(course.recent))]
+    while course.actors:
+        seat = course.actors[0]
+        action = choosers[seat].choose(game.perspective(course.play.state.view(seat)), 1.0)
+        course.act(seat, f"c{course.seq}", [game.notation(action)], None, set(), 0)
+        sent.append(_frame(course, [course.recent[-1]]))
+    mine = [number for number, frame in enumerate(sent) if frame["asked"] is not None and len(frame["asked"]["choices"]) > 1]
+    later = [number for number in mine if number >= len(sent) // 2] or mine
+    rounds = [number for number, frame in enumerate(sent) if any(event["id"] == "round-over" for event in _events(frame))]
+    marks = {"setup": mine[0], "middle": mine[len(mine) // 3], "late": later[0], "end": len(sent) - 1}
+    if rounds:
+        marks["round"] = rounds[0]
+    return {
+        "table": _table(title, seats, course),
+        "moments": {name: sent[max(0, mark - LEAD) : mark + 1] for name, mark in marks.items()},
+    }
+
+
+def _events(frame: dict[str, Any]) -> list[dict[str, Any]]:
+    return [event for step in frame["steps"] for events in step["events"] for event in events]
+
+
+def _frame(course: Course, told: list[Told]) -> dict[str, Any]:
+    result = None
+    if course.over:
+        outcome = course.play.state.outcome().plain()
+        result = {"how": "played", "ranks": outcome["ranks"], "winners": outcome["winners"], "conceded": [], "outcome": outcome}
+        result |= {"secret": "", "ratings": {}}
+    frame = eyes.frame(course, 0, told, clocks=None, standing=[], result=None, now=0)
+    plain: dict[str, Any] = msgspec.to_builtins(frame)
+    return {**plain, "result": result}
+
+
+def _table(title: str, seats: int, course: Course) -> dict[str, Any]:
+    info = frames.TableInfo(
+        id="fixture",
+        game=title,
+        options=dict(course.play.options),
+        seats=[
+            frames.SeatInfo(seat=seat, name=NAMES[seat], person="me" if seat == 0 else None, bot="greedy" if seat else None, present=True)
+            for seat in range(seats)
+        ],
+        status="playing",
+        host="me",
+        public=True,
+        rated=False,
+        pace=frames.Pace(),
+        seal="",
+        overlay=False,
+        awaits=course.actors,
+        seq=course.seq,
+        created=0,
+        touched=0,
+    )
+    plain: dict[str, Any] = msgspec.to_builtins(info)
+    return plain
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,15 @@
+import type { Happening } from "../../generated/frames";
+import { tipEvents } from "./scene";
+
+export { default } from "./Tavern.svelte";
+
+/** Tips are counted, guest by guest, before the tables are cleared. */
+export function interlude(events: readonly Happening[]): Happening[] {
+  return tipEvents(events);
+}
+
+const PACES: Record<string, number> = { "round-over": 1100, showed: 1400, tip: 330, tips: 650, turned: 1500 };
+
+export function pace(event: Happening): number | undefined {
+  return PACES[event.id];
+}

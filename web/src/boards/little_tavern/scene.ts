@@ -1,0 +1,113 @@
+/** What the board draws: taken from the things of a view, or, while tips are counted, from the events that tell of them. */
+
+import type { Happening } from "../../generated/frames";
+import { type Thing, idOf, inside, kindOf, ownerOf } from "../../lib/thing";
+
+export interface Guest {
+  thing: Thing;
+  /** `elf`, `adventuress_4`; empty for a stranger. */
+  kind: string;
+  /** Whether it lies face down, though this seat may know it. */
+  faceDown: boolean;
+  /** What it would tip now, as far as this seat can know. */
+  worth: number | null;
+  /** While tips are counted: whether this one has tipped. */
+  tipped: boolean;
+}
+
+export interface RoundTable {
+  seat: number;
+  thing: Thing;
+  purse: Thing;
+  coins: number;
+  tips: number;
+  guests: Guest[];
+}
+
+export interface Scene {
+  tables: RoundTable[];
+  characters: Thing | null;
+  events: Thing | null;
+  discard: Thing | null;
+  discarded: Thing[];
+  event: Thing | null;
+  inHand: Guest | null;
+  counting: boolean;
+}
+
+export function sceneOf(things: readonly Thing[]): Scene {
+  const children = inside(things);
+  const find = (ref: string): Thing | null => things.find((thing) => thing.ref === ref) ?? null;
+  const roots = children.get("") ?? [];
+  const hand = roots.find((thing) => kindOf(thing.ref) === "card");
+  return {
+    tables: roots.filter((thing) => kindOf(thing.ref) === "table").map((thing) => tableOf(thing, children.get(thing.ref) ?? [])),
+    characters: find("pile:characters"),
+    events: find("pile:events"),
+    discard: find("discard:characters"),
+    discarded: children.get("discard:characters") ?? [],
+    event: roots.find((thing) => kindOf(thing.ref) === "event") ?? null,
+    inHand: hand === undefined ? null : guestOf(hand),
+    counting: false,
+  };
+}
+
+function tableOf(thing: Thing, inside: readonly Thing[]): RoundTable {
+  const seat = ownerOf(thing) ?? 0;
+  const purse = inside.find((one) => kindOf(one.ref) === "purse");
+  if (purse === undefined) throw new Error(`${thing.ref} has no purse`);
+  const guests = inside.filter((one) => kindOf(one.ref) === "card").map(guestOf);
+  return { seat, thing, purse, coins: purse.count, tips: number(thing, "note-tips-now") ?? 0, guests };
+}
+
+function guestOf(thing: Thing): Guest {
+  const card = thing.label.args.card;
+  return {
+    thing,
+    kind: typeof card === "string" ? card.slice(1) : "",
+    faceDown: thing.label.id.startsWith("thing-mystery"),
+    worth: number(thing, "note-worth"),
+    tipped: false,
+  };
+}
+
+function number(thing: Thing, note: string): number | null {
+  const coins = thing.notes.find((one) => one.id === note)?.args.coins;
+  return typeof coins === "number" ? coins : null;
+}
+
+// --- the end of a round ---------------------------------------------------------------------------------------------------
+
+/** Of what a step told: the count of the tips, from the end of the round to the last purse. */
+export function tipEvents(events: readonly Happening[]): Happening[] {
+  const first = events.findIndex((event) => event.id === "round-over");
+  if (first < 0) return [];
+  const last = events.findLastIndex((event) => event.id === "tips");
+  return events.slice(first, last + 1);
+}
+
+/** The room while tips are counted: all guests sit as they sat at the end, and those before `told` have tipped. */
+export function countingScene(scene: Scene, events: readonly Happening[], told: number): Scene {
+  const tips = events.map((event, place) => ({ event, told: place < told })).filter(({ event }) => event.id === "tip");
+  const tables = scene.tables.map((table): RoundTable => {
+    const owner = `#${table.seat}`;
+    const own = tips.filter(({ event }) => event.args.owner === owner);
+    const sum = events.find((event) => event.id === "tips" && event.args.owner === owner);
+    const before = Number(sum?.args.total ?? 0) - Number(sum?.args.coins ?? 0);
+    const counted = own.filter((tip) => tip.told).reduce((total, { event }) => total + Number(event.args.coins), 0);
+    return {
+      ...table,
+      coins: before + counted,
+      tips: counted,
+      guests: own.map((tip) => tippingGuest(tip.event, tip.told, table.thing.ref)),
+    };
+  });
+  return { ...scene, tables, inHand: null, event: null, counting: true };
+}
+
+function tippingGuest(event: Happening, tipped: boolean, within: string): Guest {
+  const ref = event.refs.find((one) => kindOf(one) === "card") ?? "card:?";
+  const card = event.args.card ?? idOf(ref);
+  const thing: Thing = { ref, label: { id: "thing-guest", args: { card } }, within, count: 1, notes: [], icon: "" };
+  return { thing, kind: String(card).slice(1), faceDown: false, worth: Number(event.args.coins), tipped };
+}

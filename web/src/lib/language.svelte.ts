@@ -1,0 +1,75 @@
+/** The app's own words in the reader's language, loaded when they are needed; components call `t("id")`. */
+
+import type { FluentBundle } from "@fluent/bundle";
+import { settings } from "./settings.svelte";
+import { type Args, type Language, type Names, Words, bundle } from "./words";
+
+type Source = () => Promise<string>;
+
+const own = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" });
+const common = import.meta.glob<string>("../../../littleworlds/locale/*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>("../../../littleworlds/games/*/locale/*.ftl", { query: "?raw", import: "default" });
+const names = import.meta.glob<Names>("../generated/names/*.json", { import: "default" });
+
+let app: Words | null = $state.raw(null);
+
+/** The words of the application. */
+export function words(): Words {
+  if (app === null) throw new Error("words are used before they are loaded");
+  return app;
+}
+
+export function t(id: string, args: Args = {}): string {
+  return words().word(id, args);
+}
+
+/** Loads the app's words; the page is drawn once this is done. */
+export async function loadLanguage(language: Language): Promise<void> {
+  const [first, second] = await Promise.all([source(own, `/${language}.ftl`)(), source(common, `/${language}.ftl`)()]);
+  app = new Words(language, [bundle(language, first, second)]);
+  settings.language = language;
+}
+
+/** What a title needs to speak: its messages and the names of its components. */
+export interface Speech {
+  language: Language;
+  bundle: FluentBundle;
+  names: Names;
+}
+
+const speeches = new Map<string, Promise<Speech>>();
+
+export function loadSpeech(game: string, language: Language): Promise<Speech> {
+  const key = `${game}.${language}`;
+  const known = speeches.get(key);
+  if (known !== undefined) return known;
+  const loading = readSpeech(game, language);
+  speeches.set(key, loading);
+  return loading;
+}
+
+async function readSpeech(game: string, language: Language): Promise<Speech> {
+  const folder = game.replaceAll("-", "_");
+  const [messages, components] = await Promise.all([
+    source(games, `/${folder}/locale/${language}.ftl`)(),
+    namesOf(game, language),
+  ]);
+  return { language, bundle: bundle(language, messages), names: components };
+}
+
+async function namesOf(game: string, language: Language): Promise<Names> {
+  const load = names[`../generated/names/${game}.${language}.json`];
+  return load === undefined ? {} : await load();
+}
+
+function source(files: Record<string, Source>, ending: string): Source {
+  const found = Object.keys(files).find((path) => path.endsWith(ending));
+  const load = found === undefined ? undefined : files[found];
+  if (load === undefined) throw new Error(`no words in ${ending}`);
+  return load;
+}
+
+/** Words for a table: the title's own first, then the application's. */
+export function tableWords(speech: Speech, players: readonly string[], reader: number | null): Words {
+  return new Words(speech.language, [speech.bundle, ...words().sources], { names: speech.names, players, reader });
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import type { Choice } from "../../src/generated/frames";
+import { choosing, select, stepBack } from "../../src/lib/choosing";
+
+function choice(notation: string, ...slots: string[][]): Choice {
+  return { notation, label: { id: notation, args: {} }, slots, final: false };
+}
+
+const BUILD = choice("build mine", ["card:mine"], ["choice:build"]);
+const RECYCLE = choice("recycle mine", ["card:mine"], ["choice:recycle"]);
+const SHIP = choice("build ship", ["card:ship"], ["choice:build"]);
+const PASS = choice("pass", ["choice:pass"]);
+const ALL = [BUILD, RECYCLE, SHIP, PASS];
+
+test("with nothing selected everything fits and nothing is chosen", () => {
+  const { fits, next, chosen } = choosing(ALL, []);
+  expect(fits).toEqual(ALL);
+  expect([...next].sort()).toEqual(["card:mine", "card:ship", "choice:build", "choice:pass", "choice:recycle"]);
+  expect(chosen).toBeNull();
+});
+
+test("a selected thing narrows the actions", () => {
+  const { fits, next, chosen } = choosing(ALL, ["card:mine"]);
+  expect(fits).toEqual([BUILD, RECYCLE]);
+  expect([...next].sort()).toEqual(["choice:build", "choice:recycle"]);
+  expect(chosen).toBeNull();
+});
+
+test("one remaining action is chosen, even before all its slots are filled", () => {
+  expect(choosing(ALL, ["card:ship"]).chosen).toBe(SHIP);
+  expect(choosing(ALL, ["card:mine", "choice:recycle"]).chosen).toBe(RECYCLE);
+});
+
+test("a single legal action is not chosen by itself", () => {
+  expect(choosing([PASS], []).chosen).toBeNull();
+});
+
+test("any thing of a group fills a slot, and each slot needs a thing of its own", () => {
+  const pair = choice("pair", ["die:1", "die:2", "die:3"], ["die:1", "die:2", "die:3"]);
+  const one = choice("other", ["die:1"], ["choice:other"]);
+  expect(choosing([pair, one], ["die:2"]).chosen).toBe(pair);
+  expect([...choosing([pair, one], ["die:1"]).next].sort()).toEqual(["choice:other", "die:2", "die:3"]);
+});
+
+test("slots are matched, not taken in order", () => {
+  const swap = choice("swap", ["card:a", "card:b"], ["card:a"]);
+  expect(choosing([swap, PASS], ["card:a", "card:b"]).chosen).toBe(swap);
+});
+
+test("pointing at a selected thing takes it out", () => {
+  expect(select(ALL, ["card:mine"], "card:mine")).toEqual([]);
+});
+
+test("pointing at what does not go with the selection begins anew", () => {
+  expect(select(ALL, ["card:mine"], "card:ship")).toEqual(["card:ship"]);
+});
+
+test("pointing at what means nothing changes nothing", () => {
+  expect(select(ALL, ["card:mine"], "pile:deck")).toEqual(["card:mine"]);
+});
+
+test("stepping back takes out the last thing", () => {
+  expect(stepBack(["card:mine", "choice:build"])).toEqual(["card:mine"]);
+  expect(stepBack([])).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import type { Said } from "../../src/generated/frames";
+import { LANGUAGES, Words, bundle } from "../../src/lib/words";
+
+const root = new URL("../../../", import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, root), "utf-8");
+
+function words(language: "en" | "fr", game: string, reader: number | null = 0): Words {
+  const own = read(`littleworlds/games/${game}/locale/${language}.ftl`);
+  const common = read(`littleworlds/locale/${language}.ftl`);
+  const names = JSON.parse(read(`web/src/generated/names/${game.replaceAll("_", "-")}.${language}.json`));
+  return new Words(language, [bundle(language, own), bundle(language, common)], { names, players: ["Ada", "Basile"], reader });
+}
+
+test("a component, a player and the reader become words", () => {
+  const message = { id: "do-seat", args: { owner: "#1", card: "@elf" } };
+  expect(words("en", "little_tavern").say(message)).toBe("Seat « Elf » at the table of Basile");
+  expect(words("en", "little_tavern", 1).say(message)).toBe("Seat « Elf » at your table");
+  expect(words("fr", "little_tavern").say(message)).toContain("« Elfe »".replaceAll(" ", "\u00a0"));
+});
+
+test("a list is an enumeration, an amount says how many, an unknown player has a number", () => {
+  const speak = words("en", "little_tavern");
+  expect(speak.list(["a", "b", "c"])).toBe("a, b and c");
+  expect(speak.word("counted", { count: 3, name: "3@elf" })).toBe("3 × 3 × Elf");
+  expect(speak.player(4)).toBe("Player 5");
+});
+
+test("a missing message is shown by its id and reported", () => {
+  const report = vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(words("en", "little_tavern").word("no-such-message")).toBe("no-such-message");
+  expect(report).toHaveBeenCalledOnce();
+  report.mockRestore();
+});
+
+const FIXTURES = readdirSync(new URL("web/tests/fixtures/", root));
+
+test.each(FIXTURES.flatMap((file) => LANGUAGES.map((language) => [file, language] as const)))("%s speaks %s", (file, language) => {
+  const report = vi.spyOn(console, "error").mockImplementation(() => {});
+  const speak = words(language, file.replace(".json", "").replaceAll("-", "_"));
+  let said = 0;
+  JSON.parse(read(`web/tests/fixtures/${file}`), (_, value) => {
+    if (typeof value?.id === "string" && typeof value?.args === "object" && value.id) {
+      speak.say(value as Said);
+      said += 1;
+    }
+    return value;
+  });
+  expect(said).toBeGreaterThan(20);
+  expect(report.mock.calls).toEqual([]);
+  report.mockRestore();
+});
+
+test("both languages of the app have the same messages", () => {
+  const ids = LANGUAGES.map((language) => [...read(`web/src/locale/${language}.ftl`).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]));
+  expect(ids[0]).toEqual(ids[1]);
+});

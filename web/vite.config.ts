@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { icons } from "./plugins/icons.js";
+import { rules } from "./plugins/rules.js";
+
+const server = process.env.LW_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), icons(), rules()],
+  build: {
+    // Shipped inside the Python package; produced by the build, never committed.
+    outDir: "../littleworlds/web_static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    // A polyfill would be an inline script's worth of nothing: every browser of the target has module preloading.
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
+  test: { include: ["tests/unit/**/*.test.ts"] },
+});
