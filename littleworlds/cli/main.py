@@ -8,6 +8,7 @@ import sys
 import click
 
 from littleworlds import __version__
+from littleworlds.cli.admin import admin
 from littleworlds.cli.bench import bench
 from littleworlds.cli.common import language_of_place
 from littleworlds.cli.data import data
@@ -26,7 +27,7 @@ def cli() -> None:
     """Little Worlds: five modern board games, exact to their rulebooks."""
 
 
-for command in (games, play, simulate, replay, serve, bench, data):
+for command in (games, play, simulate, replay, serve, bench, data, admin):
     cli.add_command(command)
 
 

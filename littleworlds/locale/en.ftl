@@ -122,6 +122,12 @@ cli-which = Which one
 ## The server
 
 cli-serving = Serving at { $address } (Ctrl-C ends it).
+cli-archived = { $count ->
+        [one] One play was written to { $folder } and its table deleted.
+       *[other] { $count } plays were written to { $folder } and their tables deleted.
+    }
+cli-delete-person = Delete « { $name } » and everything that is kept about them?
+cli-person-deleted = « { $name } » was deleted.
 server-database = The database must be given as sqlite+aiosqlite:///… or postgresql+asyncpg://…, not as { $given }.
 server-bus = The bus must be memory:// or redis://…, not { $given }.
 server-workers = { $workers } server processes need a PostgreSQL (--database postgresql+asyncpg://…) and a Redis (--bus redis://…); with the SQLite file or the bus in memory there can be only one.

@@ -122,6 +122,12 @@ cli-which = Lequel
 ## Le serveur
 
 cli-serving = Le serveur répond à { $address } (Ctrl-C pour l'arrêter).
+cli-archived = { $count ->
+        [one] Une partie a été écrite dans { $folder } et sa table supprimée.
+       *[other] { $count } parties ont été écrites dans { $folder } et leurs tables supprimées.
+    }
+cli-delete-person = Supprimer « { $name } » et tout ce qui est conservé à son sujet ?
+cli-person-deleted = « { $name } » n'existe plus ici.
 server-database = La base de données s'écrit sqlite+aiosqlite:///… ou postgresql+asyncpg://…, et non { $given }.
 server-bus = Le bus est memory:// ou redis://…, et non { $given }.
 server-workers = { $workers } processus de serveur demandent un PostgreSQL (--database postgresql+asyncpg://…) et un Redis (--bus redis://…) ; avec le fichier SQLite ou le bus en mémoire, il n'y en a qu'un.

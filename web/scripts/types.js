@@ -6,6 +6,7 @@ import { compile } from "json-schema-to-typescript";
 const folder = new URL("../src/generated/", import.meta.url);
 const schema = JSON.parse(await readFile(new URL("frames.schema.json", folder), "utf-8"));
 
+open(schema);
 for (const definition of Object.values(schema.$defs)) {
   // A field with a default may be left out by a sender, but the server always sends it.
   const fromServer = definition.additionalProperties !== false;
@@ -15,6 +16,13 @@ for (const definition of Object.values(schema.$defs)) {
   for (const property of Object.values(definition.properties ?? {})) {
     for (const limit of ["minItems", "maxItems", "default"]) delete property[limit];
   }
+}
+
+/** An object without named fields may have any. */
+function open(node) {
+  if (node === null || typeof node !== "object") return;
+  if (node.type === "object" && node.properties === undefined) node.additionalProperties ??= {};
+  for (const child of Object.values(node)) open(child);
 }
 
 // Titles that repeat the name would give each use of a type a name of its own.

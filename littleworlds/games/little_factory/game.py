@@ -11,7 +11,7 @@ from littleworlds.core.native import i64
 from littleworlds.core.option import Options
 from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.thing import Described, Thing
-from littleworlds.games.little_factory import actions, present, refill, values
+from littleworlds.games.little_factory import actions, present, refill, tellings, values
 from littleworlds.games.little_factory.cards import GAME_ID, STREET, Cards
 from littleworlds.games.little_factory.perspective import FactoryPerspective
 from littleworlds.games.little_factory.rules import FactoryState
@@ -46,8 +46,10 @@ class LittleFactory(Game):
             offer[card] = copies[card]
             shown[0] += 1 if copies[card] > 0 else 0
         box = cards.initial[:]
+        initial: list[i64] = []
         for _ in range(seats + cards.extra_initial):
-            offer[box.pop(chance.index(len(box)))] = 1
+            initial.append(box.pop(chance.index(len(box))))
+            offer[initial[-1]] = 1
             shown[STREET] += 1
         first = chance.index(seats)
         tiles: list[i64] = [0] * seats
@@ -61,6 +63,7 @@ class LittleFactory(Game):
         state = FactoryState(cards, offer, shown, [0] * cards.resources, piles, hands, fronts, earned, tiles, box, first)
         if tell is not None:
             tell.append(Event("begins", {"who": player(first), "coins": int(cards.tiles[0])}))
+            tellings.initial(tell, cards, initial)
         refill.refill(state, chance, tell)
         state.go_on(tell)
         return state

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from littleworlds.core.native import i64
-from littleworlds.games.little_factory.cards import END, EXCHANGE
+from littleworlds.games.little_factory.cards import END, EXCHANGE, Cards
 from littleworlds.games.little_factory.recipes import NOTHING, Recipe
 
 if TYPE_CHECKING:
@@ -13,54 +13,55 @@ if TYPE_CHECKING:
 def action_phase(state: "FactoryState") -> list[i64]:
     """Activations, then the one action that ends them: produce or exchange. Where neither is possible one may end the turn."""
     cards = state.cards
+    offer = state.offer
     hand = state.hands[state.active]
-    actions = activations(state)
+    lacking = _lacking(cards, hand)
+    actions = _activations(state, hand, lacking)
     before = len(actions)
-    if len(hand) < cards.hand_limit:
+    produce = cards.recipe
+    has_room = len(hand) < cards.hand_limit
+    if has_room:
         for card in range(cards.first_2):
-            if state.offer[card] > 0:
-                actions.append(cards.recipe + card)
-    have = _designs_in(state, hand)
+            if offer[card]:
+                actions.append(produce + card)
+    enough = buys_something(state, hand)
+    exchanges: list[i64] = []
     last: i64 = NOTHING
     for card in hand:
-        if card != last:
-            for recipe in cards.made_with[card]:
-                if recipe.need & have == recipe.need and _works(state, recipe, hand):
-                    actions.append(cards.recipe + recipe.number)
-            last = card
-    _exchanges(state, hand, actions)
+        if card == last:
+            continue
+        last = card
+        for recipe in cards.made_with[card]:
+            if offer[recipe.gain] == 0 or recipe.need & lacking:
+                continue
+            if (has_room and not recipe.repeats) or _works(state, recipe, hand):
+                actions.append(produce + recipe.number)
+        if enough or regains_itself(cards, card, hand):
+            exchanges.append(EXCHANGE + card)
+    actions += exchanges
     if before > 0 and len(actions) == before:
         actions.append(END)
     return actions
 
 
-def _exchanges(state: "FactoryState", hand: list[i64], actions: list[i64]) -> None:
-    """An exchange may begin with a card if something can be afforded when all others are added."""
-    cards = state.cards
-    coins = worth(state, hand)
-    enough = cheapest(state) <= coins
-    last: i64 = NOTHING
-    for card in hand:
-        if card != last and (enough or (card < cards.first_2 and cards.cost[card] <= coins)):
-            actions.append(EXCHANGE + card)
-        last = card
-
-
 def activations(state: "FactoryState") -> list[i64]:
     """The own buildings not yet activated this turn that can be, by each way to pay."""
-    actions: list[i64] = []
-    front = state.fronts[state.active]
-    if not front:
-        return actions
-    cards = state.cards
+    if not state.fronts[state.active]:
+        return []
     hand = state.hands[state.active]
-    have = _designs_in(state, hand)
-    for design in front:
+    return _activations(state, hand, _lacking(state.cards, hand))
+
+
+def _activations(state: "FactoryState", hand: list[i64], lacking: i64) -> list[i64]:
+    actions: list[i64] = []
+    cards = state.cards
+    used = state.used
+    for design in state.fronts[state.active]:
         building = design - cards.resources
-        if state.used & cards.bit[building]:
+        if used and used & cards.bit[building]:
             continue
         for recipe in cards.effects[building]:
-            if recipe.need & have == recipe.need and _works(state, recipe, hand):
+            if not recipe.need & lacking and _works(state, recipe, hand):
                 actions.append(cards.recipe + recipe.number)
         if cards.market_level[building]:
             _marketable(state, building, hand, actions)
@@ -80,8 +81,7 @@ def pays_market(state: "FactoryState", building: i64, card: i64) -> bool:
     cards = state.cards
     if cards.shelf[card] + 1 != cards.market_level[building]:
         return False
-    coins: i64 = cards.value[card]
-    return cheapest(state) <= coins or (card < cards.first_2 and cards.cost[card] <= coins)
+    return buys_something(state, [card]) or regains_itself(cards, card, [card])
 
 
 def _works(state: "FactoryState", recipe: Recipe, hand: list[i64]) -> bool:
@@ -96,49 +96,79 @@ def _works(state: "FactoryState", recipe: Recipe, hand: list[i64]) -> bool:
     return gain >= state.cards.resources or len(hand) - recipe.spends < state.cards.hand_limit
 
 
-def additions(state: "FactoryState") -> list[i64]:
-    """Cards that may be discarded besides: any in hand, for the sum only grows."""
+def payments(state: "FactoryState") -> list[i64]:
+    """While an exchange is being paid: to discard any card besides, for the sum only grows, or to take what it pays for."""
     actions: list[i64] = []
     last: i64 = NOTHING
     for card in state.hands[state.active]:
         if card != last:
             actions.append(state.cards.add + card)
         last = card
+    _add_takings(state, actions)
     return actions
 
 
 def takings(state: "FactoryState") -> list[i64]:
     """Cards in the middle that the coins pay for and the hand has room for; buildings need none."""
-    cards = state.cards
-    offer = state.offer
     actions: list[i64] = []
-    full = len(state.hands[state.active]) >= cards.hand_limit
-    for design in cards.affordable[min(state.budget, cards.dearest)]:
-        if offer[design] > 0 and not (full and design < cards.resources):
-            actions.append(cards.take + design)
+    _add_takings(state, actions)
     return actions
 
 
-def _designs_in(state: "FactoryState", hand: list[i64]) -> i64:
+def _add_takings(state: "FactoryState", actions: list[i64]) -> None:
+    cards = state.cards
+    offer = state.offer
+    has_room = len(state.hands[state.active]) < cards.hand_limit
+    for design in cards.affordable[min(state.budget, cards.dearest)]:
+        if offer[design] and (has_room or design >= cards.resources):
+            actions.append(cards.take + design)
+
+
+def can_take(state: "FactoryState") -> bool:
+    """Whether `takings` has any."""
+    cards = state.cards
+    if len(state.hands[state.active]) < cards.hand_limit:
+        return cheapest(state) <= state.budget
+    for design in range(cards.resources, cards.designs):
+        if state.offer[design] > 0 and cards.cost[design] <= state.budget:
+            return True
+    return False
+
+
+def _lacking(cards: Cards, hand: list[i64]) -> i64:
+    """The designs that are not in a hand, as bits: a recipe that needs any of them cannot be paid."""
     have: i64 = 0
-    bit = state.cards.bit
     for card in hand:
-        have |= bit[card]
-    return have
+        have |= cards.bit[card]
+    return ~have
 
 
-def worth(state: "FactoryState", hand: list[i64]) -> i64:
+def buys_something(state: "FactoryState", hand: list[i64]) -> bool:
+    """Whether something in the middle can be afforded with all that a hand is worth."""
+    if not hand:
+        return False
+    least = cheapest(state)
+    dearest: i64 = state.cards.value[hand[len(hand) - 1]]
+    return least <= dearest or least <= worth(state.cards, hand)
+
+
+def regains_itself(cards: Cards, card: i64, hand: list[i64]) -> bool:
+    """Whether a card, once discarded with the rest of the hand, is available again and affordable: level I only."""
+    return card < cards.first_2 and cards.cost[card] <= worth(cards, hand)
+
+
+def worth(cards: Cards, hand: list[i64]) -> i64:
     """The coins that a whole hand would bring."""
     coins: i64 = 0
-    value = state.cards.value
     for card in hand:
-        coins += value[card]
+        coins += cards.value[card]
     return coins
 
 
 def cheapest(state: "FactoryState") -> i64:
     """The lowest cost in the middle; above every sum of coins if nothing lies there."""
+    offer = state.offer
     for design in state.cards.by_cost:
-        if state.offer[design] > 0:
+        if offer[design]:
             return state.cards.cost[design]
     return 1_000_000

@@ -43,9 +43,9 @@ def things(cards: Cards, view: FactoryView) -> list[Thing]:
         found.append(Thing(refs.SHELVES[shelf], Message("thing-shelf-" + label), count=_stacks(cards, view, shelf)))
         found += _on_shelf(cards, view, shelf)
         if shelf != LEVEL_1:
-            found.append(_heap(refs.PILES[shelf], "thing-pile-" + label, "note-pile", cards, view["piles"][label]))
+            found.append(_pile(refs.PILES[shelf], "thing-pile-" + label, cards, view["piles"][label]))
         if shelf in (LEVEL_2, LEVEL_3):
-            found.append(_heap(refs.DISCARDS[shelf], "thing-discard-" + label, "note-discards", cards, view["discards"][label]))
+            found.append(_discards(refs.DISCARDS[shelf], "thing-discard-" + label, cards, view["discards"][label]))
     found.append(Thing(refs.TOKENS, Message("thing-tokens"), count=view["tokens"]))
     for seat in range(view["seats"]):
         found += _before(cards, view, seat)
@@ -110,11 +110,19 @@ def _on_shelf(cards: Cards, view: FactoryView, shelf: i64) -> list[Thing]:
     return stacks
 
 
-def _heap(ref: str, label: str, note: str, cards: Cards, ids: list[str]) -> Thing:
-    """A pile or the discards: everybody may know what is in it, nobody in which order."""
-    content = named(cards, [cards.number[id] for id in ids])
-    notes = [Message(note, {"cards": content})] if content else []
+def _pile(ref: str, label: str, cards: Cards, ids: list[str]) -> Thing:
+    """Everybody may know what is in a pile, nobody in which order. The list is long: it comes second."""
+    notes = [Message("note-pile"), Message("note-content", {"cards": _content(cards, ids)})] if ids else []
     return Thing(ref, Message(label), count=len(ids), notes=notes)
+
+
+def _discards(ref: str, label: str, cards: Cards, ids: list[str]) -> Thing:
+    notes = [Message("note-discards", {"cards": _content(cards, ids)})] if ids else []
+    return Thing(ref, Message(label), count=len(ids), notes=notes)
+
+
+def _content(cards: Cards, ids: list[str]) -> list[int | str]:
+    return named(cards, [cards.number[id] for id in ids])
 
 
 def _before(cards: Cards, view: FactoryView, seat: int) -> list[Thing]:
@@ -137,14 +145,17 @@ def _before(cards: Cards, view: FactoryView, seat: int) -> list[Thing]:
 
 
 def _resource_notes(cards: Cards, design: i64) -> list[Message]:
-    price = Message("note-price", {"value": cards.value[design], "cost": cards.cost[design]})
-    return [price, *_ways(cards, design), *tree.notes(cards, design)]
+    ways = tree.payments(cards, cards.ways[design])
+    whole = Message("note-resource", {"value": cards.value[design], "cost": cards.cost[design], **ways})
+    return [whole, *_ways(cards, design), *tree.notes(cards, design)]
 
 
 def _building(cards: Cards, view: FactoryView, id: str, within: str) -> Thing:
     design = cards.number[id]
     building = design - cards.resources
-    notes = [Message("note-building", {"points": cards.points[building], "cost": cards.cost[design]})]
+    about: Args = {"points": cards.points[building], "cost": cards.cost[design]}
+    about.update(tree.payments(cards, cards.ways[design]))
+    notes = [Message("note-building", {**about, **tree.effect(cards, building)})]
     notes += _ways(cards, design) + tree.effects(cards, building)
     if id in view["earned"]:
         notes.append(Message("note-tokens", {"count": view["earned"][id]}))

@@ -14,18 +14,21 @@ if TYPE_CHECKING:
 
 def is_due(state: "FactoryState") -> bool:
     """Whether any card is to be revealed."""
+    row, shown = state.cards.row, state.shown
+    if shown[LEVEL_2] >= row and shown[LEVEL_3] >= row and shown[STREET] >= row:
+        return False
     return _is_short(state, LEVEL_2) or _is_short(state, LEVEL_3) or _is_short(state, STREET)
 
 
 def refill(state: "FactoryState", chance: Chance, tell: list[Event] | None) -> None:
     """Fill every row, from level II up to the street."""
     for shelf in (LEVEL_2, LEVEL_3, STREET):
-        if _is_short(state, shelf):
+        if state.shown[shelf] < state.cards.row:
             _fill(state, shelf, chance, tell)
 
 
 def _is_short(state: "FactoryState", shelf: i64) -> bool:
-    """Whether a row lacks cards that can be revealed. With pile and discards empty it stays short."""
+    """Whether a row lacks cards that can be revealed."""
     return state.shown[shelf] < state.cards.row and (len(state.piles[shelf]) > 0 or _has_discards(state, shelf))
 
 
@@ -37,7 +40,8 @@ def _has_discards(state: "FactoryState", shelf: i64) -> bool:
 
 
 def _fill(state: "FactoryState", shelf: i64, chance: Chance, tell: list[Event] | None) -> None:
-    """Reveal cards until the row shows enough different ones; equal ones are stacked, and another is revealed."""
+    """Reveal cards until the row shows enough different ones; equal ones are stacked, and another is revealed. With pile and
+    discards empty it stays short."""
     pile = state.piles[shelf][:]
     came: list[i64] = []
     while state.shown[shelf] < state.cards.row:

@@ -18,7 +18,7 @@ from littleworlds.core.state import Places, Snapshot, State, Tally
 from littleworlds.games.little_factory import possible, refill, sheet, snapshot, tellings
 from littleworlds.games.little_factory import view as views
 from littleworlds.games.little_factory.actions import notation
-from littleworlds.games.little_factory.cards import END, EXCHANGE, GAME_ID, REVEAL, STOP, Cards
+from littleworlds.games.little_factory.cards import END, EXCHANGE, GAME_ID, LEVEL_1, REVEAL, STOP, Cards
 from littleworlds.games.little_factory.phases import ACT, OVER, PAY, PHASES, TAKE, TURN_UP, WRAP
 from littleworlds.games.little_factory.recipes import NOTHING, Recipe
 
@@ -108,7 +108,7 @@ class FactoryState(State):
         if phase == ACT:
             return possible.action_phase(self)
         if phase == PAY:
-            return possible.additions(self) + possible.takings(self)
+            return possible.payments(self)
         if phase == TAKE:
             takings = possible.takings(self)
             if self.taken > 0:
@@ -174,7 +174,7 @@ class FactoryState(State):
         while True:
             phase = self.phase
             if phase == WRAP:
-                if possible.activations(self):
+                if self.fronts[self.active] and possible.activations(self):
                     return
                 self._end_turn()
             elif phase == TAKE:
@@ -184,7 +184,7 @@ class FactoryState(State):
                 hand = self.hands[self.active]
                 if hand and hand[0] != hand[len(hand) - 1]:
                     return
-                actions = possible.additions(self) + possible.takings(self)
+                actions = possible.payments(self)
                 if len(actions) > 1:
                     return
                 self._do(actions[0], tell)
@@ -193,12 +193,12 @@ class FactoryState(State):
 
     def _take_unasked(self, tell: list[Event] | None) -> bool:
         """Stop where nothing more can be taken, and take what alone can be; whether that was so."""
-        takings = possible.takings(self)
         if self.taken > 0:
-            if takings:
+            if possible.can_take(self):
                 return False
             self._finish_exchange(tell)
             return True
+        takings = possible.takings(self)
         if len(takings) != 1:
             return False
         self._take(takings[0], tell)
@@ -210,7 +210,9 @@ class FactoryState(State):
             self._spend_tile(tell)
             return True
         hand = self.hands[self.active]
-        if hand and hand[0] != hand[len(hand) - 1] and possible.cheapest(self) <= possible.worth(self, hand):
+        if self.shown[LEVEL_1] > 1 and len(hand) < self.cards.hand_limit:
+            return False
+        if hand and hand[0] != hand[len(hand) - 1] and possible.buys_something(self, hand):
             return False
         actions = possible.action_phase(self)
         if len(actions) > 1 or (actions and self.turn - start > _UNASKED):
@@ -250,7 +252,8 @@ class FactoryState(State):
             self._gain(recipe.gain)
             if tell is not None:
                 tellings.got(tell, self, "obtained" if recipe.host != NOTHING else "produced", recipe.gain)
-            self._check_goal(recipe.gain, tell)
+            if recipe.gain >= cards.resources:
+                self._check_goal(tell)
 
     def _check_activation(self, building: i64, action: i64) -> None:
         design = self.cards.resources + building
@@ -264,7 +267,7 @@ class FactoryState(State):
     def _check_recipe(self, recipe: Recipe, action: i64) -> None:
         cards = self.cards
         hand = self.hands[self.active]
-        if not recipe.is_met_by(hand):
+        if recipe.wants and not recipe.is_met_by(hand):
             raise self._illegal("cannot-pay", action)
         if recipe.gain == NOTHING:
             return
@@ -294,8 +297,7 @@ class FactoryState(State):
             raise self._illegal("not-now", action)
         if card not in hand:
             raise self._illegal("not-in-hand", action, {"card": name(cards.ids[card])})
-        coins = possible.worth(self, hand)
-        if possible.cheapest(self) > coins and not (card < cards.first_2 and cards.cost[card] <= coins):
+        if not possible.buys_something(self, hand) and not possible.regains_itself(cards, card, hand):
             raise self._illegal("buys-nothing", action, {"card": name(cards.ids[card])})
         self._pay(card, tell)
         self.phase = PAY
@@ -384,7 +386,8 @@ class FactoryState(State):
             self._finish_exchange(tell)
         else:
             self.phase = TAKE
-        self._check_goal(design, tell)
+        if design >= cards.resources:
+            self._check_goal(tell)
 
     def _finish_exchange(self, tell: list[Event] | None) -> None:
         if tell is not None and self.budget > 0:
@@ -404,13 +407,14 @@ class FactoryState(State):
             self.discards[card] += 1
             return
         if self.offer[card] == 0:
-            self.shown[0] += 1
+            self.shown[LEVEL_1] += 1
         self.offer[card] += 1
 
     def _gain(self, design: i64) -> None:
         """A card leaves the middle: a resource for the hand, a building for the table."""
-        self.offer[design] -= 1
-        if self.offer[design] == 0:
+        left = self.offer[design] - 1
+        self.offer[design] = left
+        if left == 0:
             self.shown[self.cards.shelf[design]] -= 1
         if design < self.cards.resources:
             hand = self.hands[self.active]
@@ -438,8 +442,9 @@ class FactoryState(State):
                 tell.append(Event("tokens-gone"))
                 tellings.winners(tell, self)
 
-    def _check_goal(self, design: i64, tell: list[Event] | None) -> None:
-        if design >= self.cards.resources and self.points(self.active) >= self.cards.goal:
+    def _check_goal(self, tell: list[Event] | None) -> None:
+        """After each building that somebody gets."""
+        if self.points(self.active) >= self.cards.goal:
             self._finish_at_goal(tell)
 
     def _finish_at_goal(self, tell: list[Event] | None) -> None:
@@ -507,7 +512,15 @@ class FactoryState(State):
             return Prompt("ask-take-more", {"coins": int(self.budget)}, STOP)
         if self.phase == WRAP:
             return Prompt("ask-wrap", None, END)
+        if self.phase == ACT:
+            return self._prompt_to_act()
         return Prompt("ask-" + PHASES[self.phase])
+
+    def _prompt_to_act(self) -> Prompt:
+        """Only what can be done is asked for: to activate, to act, or both."""
+        if END in possible.action_phase(self):
+            return Prompt("ask-wrap", None, END)
+        return Prompt("ask-act" if possible.activations(self) else "ask-action")
 
     def places(self) -> Places:
         return snapshot.places(self)

@@ -61,6 +61,10 @@ def tokens(tell: list[Event], state: "FactoryState", building: i64, count: i64) 
     tell.append(Event("earned", about, [refs.TOKENS, refs.building(state.cards, design)]))
 
 
+def initial(tell: list[Event], cards: Cards, drawn: list[i64]) -> None:
+    tell.append(Event("initial-buildings", {"cards": named(cards, drawn)}, [refs.building(cards, design) for design in drawn]))
+
+
 def revealed(tell: list[Event], cards: Cards, shelf: i64, came: list[i64]) -> None:
     if not came:
         return

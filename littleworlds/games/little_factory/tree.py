@@ -82,6 +82,16 @@ def payment(cards: Cards, recipe: Recipe) -> Args:
     return {"pay": pay, "discards": named(cards, recipe.discards), "reveals": named(cards, recipe.reveals)}
 
 
+def payments(cards: Cards, recipes: list[Recipe], prefix: str = "") -> Args:
+    """The first two ways to pay, as arguments for one line that says all of a card; no card of the box has a third."""
+    args: Args = {}
+    for place, start in enumerate((prefix, prefix + "or_")):
+        none: Args = {"pay": "none", "discards": [], "reveals": []}
+        about = payment(cards, recipes[place]) if place < len(recipes) else none
+        args.update({start + key: value for key, value in about.items()})
+    return args
+
+
 def outline(cards: Cards) -> list[Message]:
     """The tree in sentences: how each card is produced, then what each building does. For pages and terminals."""
     lines: list[Message] = []
@@ -91,6 +101,20 @@ def outline(cards: Cards) -> list[Message]:
     for building in range(cards.buildings):
         lines += effects(cards, building)
     return lines
+
+
+def effect(cards: Cards, building: i64) -> Args:
+    """What activating a building does, as arguments for one line."""
+    args: Args = {"effect": "none", "card": "", "count": 0, "level": cards.market_level[building]}
+    recipes = cards.effects[building]
+    args.update(payments(cards, recipes, "effect_"))
+    if recipes and recipes[0].gain == NOTHING:
+        args.update({"effect": "tokens", "count": int(recipes[0].tokens)})
+    elif recipes:
+        args.update({"effect": "gives", "card": name(cards.ids[recipes[0].gain])})
+    elif cards.market_level[building]:
+        args["effect"] = "exchange"
+    return args
 
 
 def effects(cards: Cards, building: i64) -> list[Message]:

@@ -49,9 +49,9 @@ def test_a_cost_that_cannot_be_paid_in_full_gives_nothing(recipe: Recipe) -> Non
     product = "" if recipe.gain == NOTHING else CARDS.ids[recipe.gain]
     for missing in range(len(recipe.wants)):
         hand = ids(recipe.wants[:missing] + recipe.wants[missing + 1 :])
-        factory = position(" ".join([*hand, "cotton"]), "", "", "", fronts=[host(recipe)], middle=product)
-        if "cotton" not in ids(recipe.wants):
-            refused(factory, spelled(recipe), "cannot-pay")
+        other = "cotton" if "cotton" not in ids(recipe.wants) else "wood"
+        factory = position(" ".join([*hand, other]), "", "", "", fronts=[host(recipe)], middle=product)
+        refused(factory, spelled(recipe), "cannot-pay")
 
 
 def test_28_of_the_30_buildings_have_an_effect() -> None:

@@ -1,12 +1,16 @@
 """What the rules do not allow is refused with its reason, in both languages, and changes nothing."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from rules.little_factory.table import TITLE, Factory, position, refused
 
 import littleworlds as lw
 from littleworlds.words import Words, explain
+
+RULES = Path(__file__).parents[3] / "littleworlds" / "games" / "little_factory" / "rules.py"
 
 FULL = "wood wood wood wheat wheat clay clay"
 
@@ -53,9 +57,12 @@ def test_each_refusal_says_why_and_changes_nothing(reason: str, made: Callable[[
 
 def test_every_reason_that_the_game_gives_is_tried() -> None:
     words = Words("en", TITLE.id)
-    reasons = {case[0] for case in REFUSALS}
+    reasons = [case[0] for case in REFUSALS]
     assert all(words.knows(reason) for reason in reasons)
-    assert len(reasons) == len(REFUSALS)
+    calls = re.findall(r"_illegal\((.*?), action", RULES.read_text(encoding="utf-8"))
+    named = {reason for call in calls for reason in re.findall(r'"([a-z-]+)"', call)}
+    assert len(named) > 10
+    assert sorted(reasons) == sorted(named | {"not-your-decision"})
 
 
 @pytest.mark.parametrize("action", [-1, TITLE.num_actions, TITLE.num_actions + 1000, 10**9])

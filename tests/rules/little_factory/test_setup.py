@@ -118,7 +118,23 @@ def test_nobody_begins_with_cards_or_buildings() -> None:
 def test_the_set_up_is_told() -> None:
     told: list[Event] = []
     TITLE.setup(3, lw.Seeded(1), tell=told)
-    assert [event.message.id for event in told] == ["begins", "revealed", "revealed", "revealed-buildings", "spent-tile"]
+    assert [event.message.id for event in told] == [
+        "begins", "initial-buildings", "revealed", "revealed", "revealed-buildings", "spent-tile",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_set_up_tells_of_every_card_that_lies_face_up_above_level_1(seats: int) -> None:
+    told: list[Event] = []
+    view = Factory(TITLE.setup(seats, lw.Seeded(2), tell=told)).view
+    named = [str(card).rpartition("@")[2] for event in told for card in _cards(event)]
+    assert sorted(named) == sorted([id for id in view["goods"] if id not in LEVEL_1] + view["street"])
+
+
+def _cards(event: Event) -> list[int | str]:
+    cards = event.message.args.get("cards", [])
+    assert not isinstance(cards, int | str)
+    return list(cards)
 
 
 @pytest.mark.parametrize("seats", [1, 5])

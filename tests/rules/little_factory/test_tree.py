@@ -76,8 +76,48 @@ def test_things_say_what_they_lead_to() -> None:
     words = Words("en", TITLE.id, TITLE.names["en"])
     said = [words.say(note) for note in notes["hand:0/sheep"]]
     assert said == [
-        "Worth 5 coins, costs 5.", "Produced by discarding Wood and Wheat.", "Discarded for Meat.", "Revealed for Thread.",
+        "Worth 5 coins; costs 5, or Wood and Wheat.", "Produced by discarding Wood and Wheat.", "Discarded for Meat.", "Revealed for Thread.",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("id", "english", "french"),
+    [
+        ("wood", "Worth one coin; costs 1, or nothing when produced.", "Vaut 1 pièce ; coûte 1, ou rien en la produisant."),
+        (
+            "thread",
+            "Worth 3 coins; costs 3, or Cotton, or revealing Sheep.",
+            "Vaut 3 pièces ; coûte 3, ou Coton, ou révéler Mouton.",
+        ),
+        (
+            "pond",
+            "One point; costs 8 coins, or Planks. Effect: Stone, or revealing Fishing rod → Fish.",
+            "1 point ; coûte 8 pièces, ou Planches. Effet : Pierre, ou révéler Canne à pêche → Poisson.",
+        ),
+        (
+            "restaurant",
+            "2 points; costs 12 coins, or Stone wall. Effect: Milk and Bread → 4 tokens.",
+            "2 points ; coûte 12 pièces, ou Mur de pierre. Effet : Lait et Pain → 4 jetons.",
+        ),
+        (
+            "market",
+            "One point; costs 8 coins, or Fish. Effect: a card of level III → an extra exchange.",
+            "1 point ; coûte 8 pièces, ou Poisson. Effet : une carte de niveau III → un échange de plus.",
+        ),
+        (
+            "mansion",
+            "3 points; costs 18 coins, or Brick, Cut stone and Planks. No effect.",
+            "3 points ; coûte 18 pièces, ou Brique, Pierre taillée et Planches. Sans effet.",
+        ),
+    ],
+)
+def test_the_first_note_says_all_that_is_on_a_card(id: str, english: str, french: str) -> None:
+    """A terminal shows the first note only: without it nobody could see there what a building does."""
+    factory = position("sheep", "", middle="thread pond restaurant market mansion")
+    notes = {thing.ref.partition(":")[2]: thing.notes for thing in TITLE.things(factory.view)}
+    for language, sentence in (("en", english), ("fr", french)):
+        words = Words(language, TITLE.id, TITLE.names[language])
+        assert words.say(notes[id][0]).replace("\u00a0", " ") == sentence
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -91,6 +91,13 @@ def test_r_action_exactly_one_of_produce_and_exchange() -> None:
     refused(factory, "produce stone", "not-now")
 
 
+def test_only_what_can_be_done_is_asked_for() -> None:
+    assert position("clay", "", fronts=["brick_factory"], middle="brick").asked == ("ask-act", {})
+    assert position("clay", "", fronts=["brick_factory"], middle="thread").asked == ("ask-action", {}), "nothing to activate"
+    factory = position("fish", "wood wheat", fronts=["fishmonger"], middle="bread", level_1="", emptied=True)
+    assert factory.asked == ("ask-wrap", {}), "neither produce nor exchange"
+
+
 def test_r_no_legal_action_it_is_skipped_and_an_event_says_so() -> None:
     """Seat 1 has nothing, and no level-I card lies in the middle."""
     factory = position("wood wood", "", middle="plank brick", level_1="", emptied=True).act("produce plank discard wood wood")

@@ -160,8 +160,12 @@ export interface Frame {
   table: string;
   seq: number;
   seat: number | null;
-  view: {};
-  things: {}[];
+  view: {
+    [k: string]: unknown;
+  };
+  things: {
+    [k: string]: unknown;
+  }[];
   actors: number[];
   asked: Asked | null;
   can_undo: boolean;
@@ -438,7 +442,9 @@ export interface GamePage {
       [k: string]: string;
     };
   };
-  tables: {};
+  tables: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Whether the server and its database answer.

@@ -21,7 +21,7 @@ export class Live {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Command>();
   private wait = FIRST_WAIT;
-  private timer = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private heard = 0;
   private closed = false;
 

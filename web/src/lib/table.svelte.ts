@@ -10,6 +10,7 @@ import { tableWords } from "./language.svelte";
 import { type Command, type Connection, Live, commandName } from "./live";
 import { me } from "./me.svelte";
 import { settings } from "./settings.svelte";
+import { nameAt } from "./seats";
 import { type Thing, thingsOf } from "./thing";
 import type { Words } from "./words";
 
@@ -36,6 +37,8 @@ export class TableStore {
 
   /** The frame that is shown. */
   frame: Frame | null = $state.raw(null);
+  /** The newest frame, which may still wait to be shown. */
+  private latest: Frame | null = $state.raw(null);
   /** A moment of the past that the reader looks at. */
   past: Frame | null = $state.raw(null);
   /** Whose eyes: a seat that is held here, or null for an onlooker. */
@@ -58,13 +61,14 @@ export class TableStore {
 
   readonly shown: Frame | null = $derived(this.past ?? this.frame);
   readonly things: Thing[] = $derived(this.shown === null ? [] : thingsOf(this.shown));
-  readonly players: string[] = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
+  readonly players: string[] = $derived(this.info?.seats.map((seat) => nameAt(this.id, seat)) ?? []);
   readonly words: Words | null = $derived(this.speech === null ? null : tableWords(this.speech, this.players, this.eyes));
-  readonly choices: Choice[] = $derived(
-    this.past !== null || this.waiting > 0 || this.interlude !== null || this.sending || this.curtain !== null
-      ? []
-      : (this.frame?.asked?.choices ?? []),
-  );
+  /** What can be chosen now: also while others' moves are still being told, if they leave my question as it is. */
+  readonly choices: Choice[] = $derived.by(() => {
+    const asked = this.frame?.asked ?? null;
+    const away = this.past !== null || this.interlude !== null || this.sending || this.curtain !== null;
+    return away || asked === null || asked.version !== this.latest?.asked?.version ? [] : asked.choices;
+  });
   readonly choosing: Choosing = $derived(choosing(this.choices, this.selected));
 
   private live: Live | null = null;
@@ -167,6 +171,7 @@ export class TableStore {
       this.drawCurtain();
       return;
     }
+    this.latest = frame;
     if (first || document.hidden) {
       this.queue.length = 0;
       this.hurry?.();
@@ -264,7 +269,9 @@ export class TableStore {
     this.eyes = this.curtain;
     this.curtain = null;
     const frame = this.frames.get(this.eyes);
-    if (frame !== undefined) this.show(frame);
+    if (frame === undefined) return;
+    this.latest = frame;
+    this.show(frame);
   }
 
   remembers(seq: number): boolean {
@@ -303,6 +310,7 @@ export class TableStore {
     const frame = this.frame;
     if (frame?.asked == null || frame.seat === null || this.sending) return;
     this.selected = [];
+    this.skip();
     this.sending = true;
     this.order({ t: "act", seat: frame.seat, actions: [choice.notation], version: frame.asked.version });
   }

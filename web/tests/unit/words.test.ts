@@ -36,7 +36,9 @@ test("a missing message is shown by its id and reported", () => {
 
 const FIXTURES = readdirSync(new URL("web/tests/fixtures/", root));
 
-test.each(FIXTURES.flatMap((file) => LANGUAGES.map((language) => [file, language] as const)))("%s speaks %s", (file, language) => {
+const CASES = FIXTURES.flatMap((file) => LANGUAGES.map((language) => ({ file, language })));
+
+test.each(CASES)("$file speaks $language", ({ file, language }) => {
   const report = vi.spyOn(console, "error").mockImplementation(() => {});
   const speak = words(language, file.replace(".json", "").replaceAll("-", "_"));
   let said = 0;
@@ -50,6 +52,12 @@ test.each(FIXTURES.flatMap((file) => LANGUAGES.map((language) => [file, language
   expect(said).toBeGreaterThan(20);
   expect(report.mock.calls).toEqual([]);
   report.mockRestore();
+});
+
+test("the app's messages have ids of their own", () => {
+  const ids = (path: string) => [...read(path).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]);
+  const common = new Set(ids("littleworlds/locale/en.ftl"));
+  expect(ids("web/src/locale/en.ftl").filter((id) => common.has(id))).toEqual([]);
 });
 
 test("both languages of the app have the same messages", () => {

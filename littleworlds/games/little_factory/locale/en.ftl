@@ -88,6 +88,7 @@ skipped = { $who_is ->
         [you] You can neither produce nor exchange: your action is skipped.
        *[other] { $who } can neither produce nor exchange: the action is skipped.
     }
+initial-buildings = Initial buildings in this play: { $cards }.
 revealed = New at level { $level ->
         [1] I
         [2] II
@@ -111,6 +112,7 @@ play-over = { $count ->
 ## What is asked
 
 ask-act = Activate buildings if you like, then produce or exchange.
+ask-action = Produce or exchange.
 ask-pay = You have { $coins ->
         [one] one coin
        *[other] { $coins } coins
@@ -206,24 +208,70 @@ thing-tile = Starting tile of { $coins ->
     }
 thing-resource = { $card }
 thing-building = { $building }
-note-pile = Face down, in no known order: { $cards }.
+note-pile = Face down, in no known order.
+note-content = In it: { $cards }.
 note-discards = Out of play until the pile runs out: { $cards }.
 note-points = { $points } of { $goal } points.
 note-hand = { $count } of at most { $limit } cards, worth { $coins ->
         [one] one coin
        *[other] { $coins } coins
     }.
-note-price = Worth { $value ->
+note-resource = Worth { $value ->
         [one] one coin
        *[other] { $value } coins
-    }, costs { $cost }.
+    }; costs { $cost }, or { $pay ->
+        [free] nothing when produced
+        [discard] { $discards }
+        [reveal] revealing { $reveals }
+       *[both] { $discards } and revealing { $reveals }
+    }{ $or_pay ->
+        [none] { "" }
+        [discard] { ", or " }{ $or_discards }
+        [reveal] { ", or " }revealing { $or_reveals }
+       *[both] { ", or " }{ $or_discards } and revealing { $or_reveals }
+    }.
 note-building = { $points ->
         [one] One point
        *[other] { $points } points
-    }, costs { $cost ->
+    }; costs { $cost ->
         [one] one coin
        *[other] { $cost } coins
-    }.
+    }, or { $pay ->
+        [discard] { $discards }
+        [reveal] revealing { $reveals }
+       *[both] { $discards } and revealing { $reveals }
+    }{ $or_pay ->
+        [none] { "" }
+        [discard] { ", or " }{ $or_discards }
+        [reveal] { ", or " }revealing { $or_reveals }
+       *[both] { ", or " }{ $or_discards } and revealing { $or_reveals }
+    }. { $effect ->
+        [none] No effect.
+       *[other] Effect:
+    }{ $effect ->
+        [none] { "" }
+        [exchange] { " a card of level " }{ $level ->
+            [1] I
+            [2] II
+           *[other] III
+        } → an extra exchange.
+       *[other] { " " }{ $effect_pay ->
+            [discard] { $effect_discards }
+            [reveal] revealing { $effect_reveals }
+           *[both] { $effect_discards } and revealing { $effect_reveals }
+        }{ $effect_or_pay ->
+            [none] { "" }
+            [discard] { ", or " }{ $effect_or_discards }
+            [reveal] { ", or " }revealing { $effect_or_reveals }
+           *[both] { ", or " }{ $effect_or_discards } and revealing { $effect_or_reveals }
+        } → { $effect ->
+            [gives] { $card }
+           *[tokens] { $count ->
+                [one] one token
+               *[other] { $count } tokens
+            }
+        }.
+    }
 note-way = { $pay ->
         [free] Produced for nothing.
         [discard] Produced by discarding { $discards }.
@@ -280,7 +328,7 @@ cannot-pay = « { $action } »: you do not hold all the cards that it takes.
 not-your-building = « { $building } » does not stand before you.
 already-activated = « { $building } » has already been activated this turn.
 no-market = « { $action } »: you have no building that takes this card now.
-buys-nothing = « { $card } » would buy nothing, even with the rest of your hand.
+buys-nothing = « { $card } » would buy nothing, even with all that can be added to it.
 too-dear = « { $card } » costs { $cost }, but you have { $coins ->
         [one] one coin
        *[other] { $coins } coins

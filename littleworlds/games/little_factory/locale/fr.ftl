@@ -46,13 +46,13 @@ obtained = { $who_is ->
         [you] Vous obtenez « { $card } ».
        *[other] { $who } obtient « { $card } ».
     }
-earned = « { $building } » rapporte { $count ->
+earned = { $who_is ->
+        [you] « { $building } » vous rapporte
+       *[other] « { $building } » rapporte à { $who }
+    } { $count ->
         [one] { $count } jeton
        *[other] { $count } jetons
-    } { $who_is ->
-        [you] à votre manufacture : vous avez
-       *[other] à la manufacture de { $who } :
-    } { $points ->
+    }, pour un total de { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -88,12 +88,13 @@ skipped = { $who_is ->
         [you] Vous ne pouvez ni produire ni échanger : vous passez votre action.
        *[other] { $who } ne peut ni produire ni échanger et passe son action.
     }
-revealed = Nouveau au niveau { $level ->
+initial-buildings = Bâtiments initiaux de cette partie : { $cards }.
+revealed = On révèle au niveau { $level ->
         [1] I
         [2] II
        *[other] III
     } : { $cards }.
-revealed-buildings = Nouveau dans la rue : { $cards }.
+revealed-buildings = On révèle dans la rue : { $cards }.
 reshuffled = La défausse de niveau { $level ->
         [1] I
         [2] II
@@ -111,6 +112,7 @@ play-over = { $count ->
 ## Ce qui est demandé
 
 ask-act = Activez des bâtiments si vous le souhaitez, puis produisez ou échangez.
+ask-action = Produisez ou échangez.
 ask-pay = Vous pouvez dépenser { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -206,7 +208,8 @@ thing-tile = Tuile de départ de { $coins ->
     }
 thing-resource = { $card }
 thing-building = { $building }
-note-pile = Face cachée, dans un ordre inconnu : { $cards }.
+note-pile = Face cachée, dans un ordre inconnu.
+note-content = Contenu : { $cards }.
 note-discards = Hors jeu jusqu'à l'épuisement de la pioche : { $cards }.
 note-points = { $points ->
         [one] { $points } point
@@ -219,17 +222,62 @@ note-hand = { $count ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-note-price = Vaut { $value ->
+note-resource = Vaut { $value ->
         [one] { $value } pièce
        *[other] { $value } pièces
-    }, coûte { $cost }.
+    } ; coûte { $cost }, ou { $pay ->
+        [free] rien en la produisant
+        [discard] { $discards }
+        [reveal] révéler { $reveals }
+       *[both] { $discards } et révéler { $reveals }
+    }{ $or_pay ->
+        [none] { "" }
+        [discard] { ", ou " }{ $or_discards }
+        [reveal] { ", ou " }révéler { $or_reveals }
+       *[both] { ", ou " }{ $or_discards } et révéler { $or_reveals }
+    }.
 note-building = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, coûte { $cost ->
+    } ; coûte { $cost ->
         [one] { $cost } pièce
        *[other] { $cost } pièces
-    }.
+    }, ou { $pay ->
+        [discard] { $discards }
+        [reveal] révéler { $reveals }
+       *[both] { $discards } et révéler { $reveals }
+    }{ $or_pay ->
+        [none] { "" }
+        [discard] { ", ou " }{ $or_discards }
+        [reveal] { ", ou " }révéler { $or_reveals }
+       *[both] { ", ou " }{ $or_discards } et révéler { $or_reveals }
+    }. { $effect ->
+        [none] Sans effet.
+       *[other] Effet :
+    }{ $effect ->
+        [none] { "" }
+        [exchange] { " une carte de niveau " }{ $level ->
+            [1] I
+            [2] II
+           *[other] III
+        } → un échange de plus.
+       *[other] { " " }{ $effect_pay ->
+            [discard] { $effect_discards }
+            [reveal] révéler { $effect_reveals }
+           *[both] { $effect_discards } et révéler { $effect_reveals }
+        }{ $effect_or_pay ->
+            [none] { "" }
+            [discard] { ", ou " }{ $effect_or_discards }
+            [reveal] { ", ou " }révéler { $effect_or_reveals }
+           *[both] { ", ou " }{ $effect_or_discards } et révéler { $effect_or_reveals }
+        } → { $effect ->
+            [gives] { $card }
+           *[tokens] { $count ->
+                [one] { $count } jeton
+               *[other] { $count } jetons
+            }
+        }.
+    }
 note-way = { $pay ->
         [free] Se produit gratuitement.
         [discard] Se produit en défaussant { $discards }.
@@ -286,7 +334,7 @@ cannot-pay = « { $action } » : vous n'avez pas toutes les cartes demandées
 not-your-building = « { $building } » n'est pas devant vous.
 already-activated = « { $building } » a déjà été activé ce tour-ci.
 no-market = « { $action } » : aucun de vos bâtiments ne prend cette carte maintenant.
-buys-nothing = « { $card } » ne permettrait de rien obtenir, même avec le reste de votre main.
+buys-nothing = « { $card } » ne permettrait de rien obtenir, même avec tout ce qu'on peut y ajouter.
 too-dear = « { $card } » coûte { $cost }, mais vous ne pouvez dépenser que { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces

@@ -30,8 +30,9 @@ export interface Scene {
   events: Thing | null;
   discard: Thing | null;
   discarded: Thing[];
-  event: Thing | null;
-  inHand: Guest | null;
+  /** The event in force and the guest in hand: one or none of each. */
+  event: Thing[];
+  inHand: Guest[];
   counting: boolean;
 }
 
@@ -39,15 +40,14 @@ export function sceneOf(things: readonly Thing[]): Scene {
   const children = inside(things);
   const find = (ref: string): Thing | null => things.find((thing) => thing.ref === ref) ?? null;
   const roots = children.get("") ?? [];
-  const hand = roots.find((thing) => kindOf(thing.ref) === "card");
   return {
     tables: roots.filter((thing) => kindOf(thing.ref) === "table").map((thing) => tableOf(thing, children.get(thing.ref) ?? [])),
     characters: find("pile:characters"),
     events: find("pile:events"),
     discard: find("discard:characters"),
     discarded: children.get("discard:characters") ?? [],
-    event: roots.find((thing) => kindOf(thing.ref) === "event") ?? null,
-    inHand: hand === undefined ? null : guestOf(hand),
+    event: roots.filter((thing) => kindOf(thing.ref) === "event"),
+    inHand: roots.filter((thing) => kindOf(thing.ref) === "card").map(guestOf),
     counting: false,
   };
 }
@@ -102,7 +102,7 @@ export function countingScene(scene: Scene, events: readonly Happening[], told: 
       guests: own.map((tip) => tippingGuest(tip.event, tip.told, table.thing.ref)),
     };
   });
-  return { ...scene, tables, inHand: null, event: null, counting: true };
+  return { ...scene, tables, inHand: [], event: [], counting: true };
 }
 
 function tippingGuest(event: Happening, tipped: boolean, within: string): Guest {

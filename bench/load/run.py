@@ -1,0 +1,185 @@
+"""What the server bears: moves per second, the time from a command to the frame at another player's socket, memory per table.
+
+    python bench/load/run.py [--tables 100 500 1000] [--seconds 6]
+
+Server, players and disturbers are processes of their own on loopback, and each run is bounded. In the same run a bare WebSocket echo
+on the same stack is measured, so that the cost of being a table server shows as a ratio. Every table is Little Tavern with three
+people, each at a socket of their own; every move is on disk before it is acknowledged.
+"""
+
+import argparse
+import contextlib
+import json
+import os
+import resource
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+HERE = Path(__file__).parent
+Json = dict[str, Any]
+
+_SERVER = "import sys, msgspec; from littleworlds.server.config import Config; from littleworlds.server.run import run; "
+_SERVER += "run(msgspec.json.decode(sys.argv[1], type=Config).checked(), '127.0.0.1')"
+_BUSY = "import os, time; os.nice(19); end = time.time() + float(__import__('sys').argv[1])\nwhile time.time() < end: pass"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("--tables", type=int, nargs="+", default=[100, 500, 1000])
+    parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--database", default="", help="A PostgreSQL URL; a SQLite file by default.")
+    arguments = parser.parse_args()
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    echo = measure_echo(arguments.seconds)
+    print(f"echo: {echo['rate']:.0f} messages/s, p50 {echo['p50'] * 1000:.1f} ms, {echo['cpu']:.3f} ms of server time each\n")
+    head = ["tables", "load", "moves/s", "p50 ms", "p99 ms", "worst ms", "cpu ms/move", "echoes per move", "kB/table"]
+    print("  ".join(f"{word:>15}" if word == "echoes per move" else f"{word:>11}" for word in head))
+    for tables in arguments.tables:
+        for row in measure_tables(tables, arguments.seconds, arguments.database):
+            ratio = row["cpu"] / echo["cpu"]
+            print(
+                f"{tables:>11}  {row['load']:>11}  {row['rate']:>11.0f}  {row['p50'] * 1000:>11.1f}  {row['p99'] * 1000:>11.1f}  "
+                f"{row['worst'] * 1000:>11.1f}  {row['cpu']:>11.2f}  {ratio:>15.1f}  {row['memory']:>11.0f}",
+                flush=True,
+            )
+
+
+def measure_echo(seconds: float) -> Json:
+    port = _free_port()
+    with _process(str(HERE / "echo.py"), str(port)) as server:
+        _wait_for(port)
+        plan = {
+            "kind": "echo",
+            "url": f"ws://127.0.0.1:{port}/",
+            "busy": 100,
+            "size": 2000,
+            "seconds": seconds,
+            "compressed": False,
+        }
+        return _play(plan, server.pid)
+
+
+def measure_tables(tables: int, seconds: float, database: str) -> Iterator[Json]:
+    """Flat out; then 250 moves a second while two processes at the bots' priority use the cores; plain, and with compressed frames."""
+    for compressed in (False, True):
+        with tempfile.TemporaryDirectory(prefix="lw-load-") as folder, _server(Path(folder), database) as (server, url):
+            empty = _memory(server.pid)
+            made = make_tables(url, tables)
+            plan = {
+                "kind": "tables",
+                "url": url.replace("http", "ws"),
+                "tables": made,
+                "seconds": seconds,
+                "compressed": compressed,
+            }
+            suffix = " z" if compressed else ""
+            figures = _play({**plan, "rate": 0, "busy": min(tables, 60)}, server.pid)
+            yield {**figures, "load": "flat out" + suffix, "memory": (figures["rss"] - empty) / tables}
+            with _busy(seconds + 30), _busy(seconds + 30):
+                figures = _play({**plan, "rate": 250, "busy": 0}, server.pid)
+            yield {**figures, "load": "250/s busy" + suffix, "memory": (figures["rss"] - empty) / tables}
+
+
+def make_tables(url: str, count: int) -> list[Json]:
+    made: list[Json] = []
+    with httpx.Client(base_url=url, timeout=60) as client:
+        for number in range(count):
+            if number % 150 == 0:
+                client.headers["authorization"] = "Bearer " + client.post("/api/people", json={"name": "Load"}).json()["token"]
+            body = {"game": "little-tavern", "seats": [{"kind": "me"}] * 3}
+            table = client.post("/api/tables", json=body).json()
+            made.append({"id": table["table"]["id"], "tokens": [held["token"] for held in table["held"]]})
+    return made
+
+
+def _play(plan: Json, server: int) -> Json:
+    """Let a process of players carry out a plan; its figures, with the server's processor time per move and its memory before."""
+    command = [sys.executable, str(HERE / "players.py")]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as players:
+        assert players.stdin is not None
+        assert players.stdout is not None
+        players.stdin.write(json.dumps(plan) + "\n")
+        players.stdin.flush()
+        players.stdout.readline()
+        rss = _memory(server)
+        before = _processor(server)
+        players.stdin.write("\n")
+        players.stdin.flush()
+        figures: Json = json.loads(players.stdout.readline())
+        used = _processor(server) - before
+        players.wait(60)
+    moves = max(1, figures["moves"])
+    return {**figures, "rate": figures["moves"] / figures["seconds"], "cpu": used / moves * 1000, "rss": rss}
+
+
+@contextlib.contextmanager
+def _server(folder: Path, database: str) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    port = _free_port()
+    config = {
+        "port": port,
+        "database": database or f"sqlite+aiosqlite:///{folder}/load.sqlite",
+        "requests_per_second": 1e6,
+        "requests_burst": 1_000_000,
+        "messages_per_second": 1e6,
+        "messages_burst": 1_000_000,
+        "people_per_hour": 1_000_000,
+        "sockets_per_address": 100_000,
+    }
+    with _process("-c", _SERVER, json.dumps(config)) as process:
+        _wait_for(port)
+        yield process, f"http://127.0.0.1:{port}"
+
+
+@contextlib.contextmanager
+def _process(*arguments: str) -> Iterator[subprocess.Popen[bytes]]:
+    process = subprocess.Popen([sys.executable, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        yield process
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def _busy(seconds: float) -> contextlib.AbstractContextManager[subprocess.Popen[bytes]]:
+    return _process("-c", _BUSY, str(seconds))
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _wait_for(port: int) -> None:
+    for _ in range(600):
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.05)
+    raise SystemExit("the server does not start")
+
+
+def _memory(process: int) -> float:
+    """Resident memory in kB."""
+    for line in Path(f"/proc/{process}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return float(line.split()[1])
+    return 0.0
+
+
+def _processor(process: int) -> float:
+    """Seconds of processor time used so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""`littleworlds admin`: for whoever runs a server. It works on the database, whether the server is running or not."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+import click
+
+from littleworlds.cli.common import language_option, write
+from littleworlds.words import words
+
+if TYPE_CHECKING:
+    from littleworlds.server.hall import Hall
+
+Answer = TypeVar("Answer")
+Command = TypeVar("Command", bound=Callable[..., object])
+
+
+def _database(command: Command) -> Command:
+    option = click.option("--database", metavar="URL", default="", envvar="LITTLEWORLDS_DATABASE", help="As given to serve.")
+    return option(command)
+
+
+def _in_hall(database: str, work: "Callable[[Hall], Awaitable[Answer]]") -> Answer:
+    """Do something with the tables of a database."""
+    from littleworlds.server.config import Config
+    from littleworlds.server.hall import Hall
+
+    async def run() -> Answer:
+        hall = Hall(Config(database=database).checked())
+        await hall.storage.open()
+        try:
+            return await work(hall)
+        finally:
+            await hall.storage.close()
+
+    return asyncio.run(run())
+
+
+@click.group()
+def admin() -> None:
+    """Look after a server's tables and people."""
+
+
+@admin.command()
+@click.option(
+    "--status", type=click.Choice(["open", "playing", "finished", "cancelled", "closed"]), default="playing", show_default=True
+)
+@click.option("--limit", type=click.IntRange(1, 10_000), default=50, show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="One JSON array.")
+@_database
+def tables(status: str, limit: int, as_json: bool, database: str) -> None:
+    """List tables, the liveliest first."""
+    from littleworlds.server import model
+    from littleworlds.server.register import list_tables
+
+    found = _in_hall(database, lambda hall: list_tables(hall, model.tables.c.status == status, limit))
+    rows = [
+        {
+            "id": one.settings.id,
+            "game": one.settings.game,
+            "status": one.status,
+            "players": [seat.name or seat.bot or "-" for seat in one.seats],
+            "moves": one.seq,
+            "touched": one.touched,
+        }
+        for one in found
+    ]
+    if as_json:
+        click.echo(json.dumps(rows, ensure_ascii=False))
+        return
+    for one in found:
+        players = ", ".join(seat.name or seat.bot or "-" for seat in one.seats)
+        click.echo(f"{one.settings.id}  {one.settings.game:<22} {one.seq:>5}  {players}")
+
+
+@admin.command()
+@click.option("--days", type=click.FloatRange(0), default=90.0, show_default=True, help="Over for so long.")
+@click.option("--to", "folder", metavar="FOLDER", required=True, help="Where the records go.")
+@_database
+@language_option
+def archive(days: float, folder: str, database: str, language: str) -> None:
+    """Write the records of plays that are over into files, and delete their tables."""
+    from littleworlds.server.archive import archive_tables
+
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    count = _in_hall(database, lambda hall: archive_tables(hall, days, lambda id, text: write(Path(folder) / f"{id}.record", text)))
+    click.echo(words(language).word("cli-archived", count=count, folder=folder))
+
+
+@admin.command("delete-person")
+@click.argument("person")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@_database
+@language_option
+def delete_person(person: str, yes: bool, database: str, language: str) -> None:
+    """Delete a person and what is kept about them; plays stay, without the name."""
+    from littleworlds.server.people import delete_person as forget
+    from littleworlds.server.people import find_person
+
+    async def work(hall: "Hall") -> str:
+        found = await find_person(hall.storage, person)
+        if not yes:
+            click.confirm(words(language).word("cli-delete-person", name=found.name), abort=True)
+        async with hall.storage.writing() as connection:
+            await forget(connection, person, hall.now())
+        return found.name
+
+    click.echo(words(language).word("cli-person-deleted", name=_in_hall(database, work)))

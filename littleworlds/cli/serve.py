@@ -1,0 +1,69 @@
+"""`littleworlds serve`: tables for the browser, for friends, for programs."""
+
+import os
+import tempfile
+
+import click
+
+from littleworlds.cli.common import language_option
+from littleworlds.words import words
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for all.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
+@click.option(
+    "--database", metavar="URL", default="", help="postgresql+asyncpg://… or sqlite+aiosqlite:///FILE; a file of yours by default."
+)
+@click.option("--bus", metavar="URL", default="memory://", help="redis://…, where several processes serve the same tables.")
+@click.option("--workers", type=click.IntRange(1, 64), default=1, help="Server processes; more than one need PostgreSQL and Redis.")
+@click.option("--bot-workers", type=click.IntRange(1, 64), default=None, help="Processes in which bots think.")
+@click.option("--bot-seconds", type=click.FloatRange(0.01, 60), default=2.0, show_default=True, help="For one decision of a bot.")
+@click.option(
+    "--bot-pause", type=click.FloatRange(0, 60), default=0.8, show_default=True, help="Before a bot answers a person's move."
+)
+@click.option("--data", "overlays", metavar="FILE", multiple=True, help="Corrections to the component data; may be given per game.")
+@click.option("--origin", "origins", multiple=True, help="A web origin besides the server's own whose pages may use it.")
+@click.option(
+    "--trust-proxy", metavar="ADDRESSES", default="127.0.0.1", help="Proxies whose word on the client's address is taken."
+)
+@click.option("--log-json", is_flag=True, help="Logs as JSON lines.")
+@language_option
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    bus: str,
+    workers: int,
+    bot_workers: int | None,
+    bot_seconds: float,
+    bot_pause: float,
+    overlays: tuple[str, ...],
+    origins: tuple[str, ...],
+    trust_proxy: str,
+    log_json: bool,
+    language: str,
+) -> None:
+    """Serve tables over HTTP and WebSocket."""
+    # Loaded here, so that the other commands start without a web server.
+    from littleworlds.server.config import Config
+
+    config = Config(
+        host=host,
+        port=port,
+        database=database or os.environ.get("LITTLEWORLDS_DATABASE", ""),
+        bus=bus,
+        workers=workers,
+        bot_workers=bot_workers or max(1, (os.cpu_count() or 2) - 1),
+        bot_seconds=bot_seconds,
+        bot_pause=bot_pause,
+        overlays=list(overlays),
+        origins=list(origins),
+        log_json=log_json,
+    ).checked()
+    if workers > 1:
+        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="littleworlds-metrics-"))
+    from littleworlds.server.run import run
+
+    click.echo(words(language).word("cli-serving", address=f"http://{host}:{port}/"), err=True)
+    run(config, trust_proxy)

@@ -1,0 +1,126 @@
+"""One side: its resources, power and units."""
+
+from typing import final
+
+from littleworlds.core.native import i64
+from littleworlds.games.my_little_battlefield.cards import Cards
+from littleworlds.games.my_little_battlefield.grid import CELLS, RESERVE
+
+
+@final
+class Army:
+    """A side's own part of a position. `units` and `closed` are replaced, never changed, so that copies can share them."""
+
+    def __init__(self, units: list[i64], closed: list[i64]) -> None:
+        self.units = units
+        """The place of each unit: a cell, the reserve, the command board, or out of the battle."""
+        self.closed = closed
+        """Per kind of unit, the cells whose deployment zone takes no more of it."""
+        self.present: i64 = 0
+        """The cells where a unit stands."""
+        self.swapping: i64 = 0
+        """The cells where attack and defence may stand for each other."""
+        self.controlled: i64 = 0
+        self.shielded: i64 = 0
+        """The cells whose pawn the other side cannot move until this side's next turn."""
+        self.used: i64 = 0
+        """Special rules used this turn: a bit per cell, then one for raising power and one for the faction's rule."""
+        self.morale: i64 = 0
+        self.command: i64 = 0
+        self.power: i64 = 1
+        self.faction: i64 = -1
+        self.turns: i64 = 0
+        self.fewer_dice: i64 = 0
+        self.exited: i64 = 0
+        """Points of the units that have left through the enemy reserve."""
+
+    def copy(self) -> "Army":
+        twin = Army(self.units, self.closed)
+        twin.present = self.present
+        twin.swapping = self.swapping
+        twin.controlled = self.controlled
+        twin.shielded = self.shielded
+        twin.used = self.used
+        twin.morale = self.morale
+        twin.command = self.command
+        twin.power = self.power
+        twin.faction = self.faction
+        twin.turns = self.turns
+        twin.fewer_dice = self.fewer_dice
+        twin.exited = self.exited
+        return twin
+
+    def put(self, cards: Cards, unit: i64, place: i64) -> None:
+        """Put a unit somewhere."""
+        units = self.units[:]
+        units[unit] = place
+        self.units = units
+        self.count(cards)
+
+    def count(self, cards: Cards) -> None:
+        """Work out the masks that follow from where the units are."""
+        one: i64 = 1
+        present: i64 = 0
+        swapping: i64 = 0
+        units = self.units
+        at: list[i64] = [0] * len(cards.zone)
+        full: list[i64] = [0] * len(cards.zone)
+        number: i64 = 0
+        for place in units:
+            if place < CELLS:
+                kind = cards.kind_of[number]
+                cell = one << place
+                present |= cell
+                at[kind] |= cell
+                if cards.swaps[kind]:
+                    swapping |= cell
+                if self._alike(cards, number) >= cards.zone[kind]:
+                    full[kind] |= cell
+            number += 1
+        closed: list[i64] = []
+        for kind in range(len(full)):
+            closed.append(full[kind] | (present & ~at[kind]))
+        self.present = present
+        self.swapping = swapping
+        self.closed = closed
+
+    def _alike(self, cards: Cards, unit: i64) -> i64:
+        """How many units of a unit's kind are where it is."""
+        place = self.units[unit]
+        kind = cards.kind_of[unit]
+        found: i64 = 0
+        number: i64 = 0
+        for other in self.units:
+            if other == place and cards.kind_of[number] == kind:
+                found += 1
+            number += 1
+        return found
+
+    def unit_at(self, cell: i64) -> i64:
+        """The first unit in a cell, or -1."""
+        number: i64 = 0
+        for place in self.units:
+            if place == cell:
+                return number
+            number += 1
+        return -1
+
+    def count_at(self, cell: i64) -> i64:
+        """How many units stand in a cell."""
+        found: i64 = 0
+        for place in self.units:
+            if place == cell:
+                found += 1
+        return found
+
+    def unit_of(self, cards: Cards, kind: i64, place: i64) -> i64:
+        """The first unit of a kind at a place, or -1."""
+        number: i64 = 0
+        for other in self.units:
+            if other == place and cards.kind_of[number] == kind:
+                return number
+            number += 1
+        return -1
+
+    def in_reserve(self, cards: Cards, kind: i64) -> bool:
+        return self.unit_of(cards, kind, RESERVE) >= 0

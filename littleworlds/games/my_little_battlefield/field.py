@@ -1,0 +1,114 @@
+"""What stays the same throughout one play: the sectors laid out, the scenario, who plays which side."""
+
+from typing import final
+
+from littleworlds.core.chance import Chance
+from littleworlds.core.native import i64
+from littleworlds.core.option import Options
+from littleworlds.games.my_little_battlefield.actions import Lists
+from littleworlds.games.my_little_battlefield.cards import CATEGORIES, Adversary, Cards
+from littleworlds.games.my_little_battlefield.effects import Rule
+from littleworlds.games.my_little_battlefield.grid import CELLS
+from littleworlds.games.my_little_battlefield.scenarios import (
+    BURN,
+    BY_AI_POWER,
+    BY_BURNT,
+    BY_EXIT,
+    BY_POINTS,
+    BY_RESERVE,
+    OBJECTIVES,
+    Scenario,
+)
+
+CENTRE = 4
+_REDRAWS = 1000
+
+
+@final
+class Field:
+    """The battlefield of one play with its options; frozen once made, shared by all its states."""
+
+    def __init__(self, cards: Cards, lists: Lists, seats: int, options: Options, seat_a: int, sectors: list[i64]) -> None:
+        self.cards = cards
+        self.lists = lists
+        self.seats: i64 = seats
+        self.options = options
+        self.seat_a: i64 = seat_a
+        """The seat that plays side A."""
+        self.sectors = sectors
+        """The sector in each cell."""
+        self.scenario: Scenario = scenario_of(cards, options)
+        self.solo: bool = seats == 1
+        self.adversary: Adversary | None = None
+        if self.solo:
+            self.adversary = next(one for one in cards.adversaries if one.id == options["ai_board"])
+        self.faction_powers: bool = options["faction_powers"] is True
+        self.category: list[i64] = [cards.category[sector] for sector in sectors]
+        self.points: list[i64] = [cards.points[sector] for sector in sectors]
+        self.rules: list[Rule] = [cards.sector_rules[sector] for sector in sectors]
+        self.ends = self.scenario.ends_for(seats)
+        self.reserve_ends: bool = any(end.kind == BY_RESERVE for end in self.ends)
+        self.target: i64 = next((end.value for end in self.ends if end.kind == BY_POINTS), 0)
+        self.exit_goal: i64 = next((end.value for end in self.ends if end.kind == BY_EXIT), 0)
+        self.burnt_end: i64 = BY_BURNT if any(end.kind == BY_BURNT for end in self.ends) else -1
+        self.ai_power_ends: bool = any(end.kind == BY_AI_POWER for end in self.ends)
+        self.exit_side: i64 = self.scenario.attacker if self.scenario.has_exit else -1
+        self.defender: i64 = 1 - self.scenario.attacker if self.scenario.attacker >= 0 else -1
+
+    def seat_of(self, side: i64) -> i64:
+        """Who decides for a side: in solo always the one player."""
+        return 0 if self.solo else side ^ self.seat_a
+
+    def worth_to_adversary(self, cell: i64) -> i64:
+        """The points by which the adversary of the solo game, side B, chooses where to go."""
+        scenario = self.scenario
+        if scenario.scoring == OBJECTIVES:
+            return scenario.objectives[1][cell]
+        if scenario.scoring == BURN:
+            if scenario.burnable >> cell & 1:
+                return scenario.kept_points[cell] if scenario.attacker == 0 else scenario.burnt_points[cell]
+            return scenario.other_points
+        return self.points[cell]
+
+
+def scenario_of(cards: Cards, options: Options) -> Scenario:
+    """The scenario that the options name."""
+    return next(one for one in cards.scenarios if one.id == options["scenario"])
+
+
+def draw_sectors(cards: Cards, options: Options, chance: Chance) -> list[i64]:
+    """The nine sectors, cell by cell: those of the scenario, or drawn by one of its profiles and laid out at random."""
+    scenario = scenario_of(cards, options)
+    if scenario.grid:
+        return scenario.grid
+    profile = cards.profiles[scenario.profiles[chance.index(len(scenario.profiles))]]
+    pack: list[i64] = []
+    for category, count in zip(CATEGORIES, profile, strict=True):
+        bag = [sector for sector, of in enumerate(cards.category) for _ in range(cards.copies[sector]) if of == category]
+        for _ in range(count):
+            pack.append(bag.pop(chance.index(len(bag))))
+    sectors = _lay_out(cards, scenario, pack, chance)
+    redraws = _REDRAWS if options["fair_layout"] is True else 0
+    while redraws > 0 and _difference(cards, sectors) > cards.fair_difference:
+        sectors = _lay_out(cards, scenario, pack, chance)
+        redraws -= 1
+    return sectors
+
+
+def _lay_out(cards: Cards, scenario: Scenario, pack: list[i64], chance: Chance) -> list[i64]:
+    left = pack[:]
+    sectors: list[i64] = [-1] * CELLS
+    if scenario.centre:
+        middle = [number for number, sector in enumerate(left) if cards.category[sector] == scenario.centre]
+        sectors[CENTRE] = left.pop(middle[chance.index(len(middle))])
+    for cell in range(CELLS):
+        if sectors[cell] < 0:
+            sectors[cell] = left.pop(chance.index(len(left)))
+    return sectors
+
+
+def _difference(cards: Cards, sectors: list[i64]) -> i64:
+    """By how many points the two home rows differ."""
+    near: i64 = sum(cards.points[sector] for sector in sectors[:3])
+    far: i64 = sum(cards.points[sector] for sector in sectors[6:])
+    return near - far if near > far else far - near

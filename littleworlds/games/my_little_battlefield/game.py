@@ -1,0 +1,78 @@
+"""My Little Battlefield: the title with its data."""
+
+from typing import cast, final
+
+from littleworlds.core.chance import Chance
+from littleworlds.core.data import Data
+from littleworlds.core.errors import OptionError
+from littleworlds.core.event import Event
+from littleworlds.core.game import Game
+from littleworlds.core.message import name
+from littleworlds.core.native import i64
+from littleworlds.core.option import Options, choice, flag, number
+from littleworlds.core.state import Snapshot, State, View
+from littleworlds.core.thing import Described, Picture, Thing
+from littleworlds.games.my_little_battlefield import actions, picture, present, values
+from littleworlds.games.my_little_battlefield.cards import GAME_ID, Cards
+from littleworlds.games.my_little_battlefield.field import scenario_of
+from littleworlds.games.my_little_battlefield.perspective import BattlePerspective, restored
+from littleworlds.games.my_little_battlefield.rules import BattleState
+from littleworlds.games.my_little_battlefield.setup import set_up
+from littleworlds.games.my_little_battlefield.snapshot import Saved
+from littleworlds.games.my_little_battlefield.view import BattleView
+
+RULES_VERSION = 1
+
+
+@final
+class MyLittleBattlefield(Game):
+    """Two commanders, or one against the rules, for nine sectors."""
+
+    def __init__(self, data: Data) -> None:
+        self.cards = Cards(data)
+        self.lists = actions.Lists(self.cards)
+        scenarios = [scenario.id for scenario in self.cards.scenarios]
+        boards = [board.id for board in self.cards.adversaries]
+        options = [
+            choice("scenario", scenarios, scenarios[0]),
+            choice("ai_board", boards, boards[0], seats=[1]),
+            flag("faction_powers", False),
+            flag("fair_layout", False),
+            number("second_player_command", 0, 3, 0, seats=[2]),
+            choice("side_a", ["seat_0", "seat_1", "drawn"], "seat_0", seats=[2]),
+        ]
+        super().__init__(GAME_ID, data, 1, 2, actions.num_actions(self.cards), RULES_VERSION, options, secrets=False)
+
+    def check_options(self, seats: int, options: Options) -> None:
+        scenario = scenario_of(self.cards, options)
+        if options["fair_layout"] is True and scenario.grid:
+            raise OptionError("fixed-layout", game=GAME_ID, scenario=name(scenario.id))
+
+    def deal(self, seats: int, chance: Chance, options: Options, tell: list[Event] | None) -> BattleState:
+        return set_up(self.cards, self.lists, seats, chance, options, tell)
+
+    def load(self, snapshot: Snapshot) -> BattleState:
+        return restored(self.cards, self.lists, cast(Saved, snapshot))
+
+    def notation(self, action: i64) -> str:
+        return actions.notation(self.cards, action)
+
+    def perspective(self, view: View) -> BattlePerspective:
+        return BattlePerspective(self, self.cards, self.lists, view)
+
+    def describe(self, view: View, action: i64) -> Described:
+        return present.describe(self.cards, cast(BattleView, view), action)
+
+    def things(self, view: View) -> list[Thing]:
+        return present.things(self.cards, cast(BattleView, view))
+
+    def picture(self, view: View) -> Picture:
+        return picture.picture(cast(BattleView, view))
+
+    def max_steps(self, seats: int) -> int:
+        """Random armies push pawns to and fro: a battle may take hundreds of turns of a dozen decisions."""
+        return 60_000
+
+    def value(self, state: State, seat: i64) -> float:
+        assert isinstance(state, BattleState)
+        return values.value(state, seat)

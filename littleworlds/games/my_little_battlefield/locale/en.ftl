@@ -1,0 +1,479 @@
+### My Little Battlefield in English. Every message stands in fr.ftl too.
+
+title = My Little Battlefield
+tagline = Command an army of dice over nine sectors, and copy your enemy's best moves.
+
+## Options
+
+option-scenario = Scenario
+option-ai_board = Adversary
+option-faction_powers = Factions with a rule of their own
+option-fair_layout = Home rows of about equal worth
+option-second_player_command = Extra Command for who plays second
+option-side_a = Who plays side A
+option-side_a-seat_0 = the first seat
+option-side_a-seat_1 = the second seat
+option-side_a-drawn = drawn
+fixed-layout = « { $scenario } » has a field of its own: home rows cannot be evened out there.
+
+## What happens
+
+scenario = Scenario « { $scenario } ». { $objective }
+laid-out = The field, from the first row on: { $sectors }.
+begins = { $who_is ->
+        [you] You play first.
+       *[other] { $who } plays first.
+    }
+chose-faction = { $who_is ->
+        [you] You lead
+       *[other] { $who } leads
+    } the faction « { $faction } ».
+turn-begins = { $who_is ->
+        [you] Your turn { $turn } begins.
+       *[other] { $who }: turn { $turn } begins.
+    }
+rolled = { $who_is ->
+        [you] You roll { $faces }.
+       *[other] { $who } rolls { $faces }.
+    }
+rerolled = { $who_is ->
+        [you] You roll again: { $faces }.
+       *[other] { $who } rolls again: { $faces }.
+    }
+discarded = { $who_is ->
+        [you] You give up a die: { $face }.
+       *[other] { $who } gives up a die: { $face }.
+    }
+set-die = { $who_is ->
+        [you] You turn a die from { $face } to { $new }.
+       *[other] { $who } turns a die from { $face } to { $new }.
+    }
+fought = { $who_is ->
+        [you] You use a die: { $face }, in « { $sector } ».
+       *[other] { $who } uses a die: { $face }, in « { $sector } ».
+    }
+pawn-moved = « { $sector } »: the pawn moves { $steps ->
+        [one] one space
+       *[other] { $steps } spaces
+    } for { $who_is ->
+        [you] you
+       *[other] { $who }
+    } and is now on { $space }, on { $whose_is ->
+        [you] your side
+       *[other] the side of { $whose }
+    }.
+pawn-at-zero = « { $sector } »: the pawn moves { $steps ->
+        [one] one space
+       *[other] { $steps } spaces
+    } for { $who_is ->
+        [you] you
+       *[other] { $who }
+    } and is now on 0.
+pawn-back = « { $sector } »: the pawn goes back to { $space } on { $who_is ->
+        [you] your side
+       *[other] the side of { $who }
+    }.
+control-taken = { $who_is ->
+        [you] You take
+       *[other] { $who } takes
+    } control of « { $sector } ».
+control-lost = { $who_is ->
+        [you] You lose
+       *[other] { $who } loses
+    } control of « { $sector } ».
+repelled = { $who_is ->
+        [you] You drive
+       *[other] { $who } drives
+    } an enemy unit out of « { $sector } ».
+burnt = « { $sector } » burns, for good.
+retreated = { $who_is ->
+        [you] Your « { $unit } » retreats
+       *[other] « { $unit } » of { $who } retreats
+    } from « { $sector } » to « { $target } ».
+retreated-reserve = { $who_is ->
+        [you] Your « { $unit } » retreats
+       *[other] « { $unit } » of { $who } retreats
+    } from « { $sector } » to the reserve.
+moved = { $who_is ->
+        [you] You move
+       *[other] { $who } moves
+    } « { $unit } » from « { $sector } » to « { $target } ».
+deployed = { $who_is ->
+        [you] You bring
+       *[other] { $who } brings
+    } « { $unit } » from the reserve to « { $target } ».
+left-battle = { $who_is ->
+        [you] Your « { $unit } » leaves
+       *[other] « { $unit } » of { $who } leaves
+    } through the reserve of { $other }: { $points } points of units are out.
+reached-reserve = { $who_is ->
+        [you] Your « { $unit } » reaches the enemy reserve.
+       *[other] « { $unit } » of { $who } reaches the enemy reserve.
+    }
+unit-arrived = { $who_is ->
+        [you] « { $unit } » joins your reserve.
+       *[other] « { $unit } » joins the reserve of { $who }.
+    }
+gained = { $who_is ->
+        [you] You gain
+       *[other] { $who } gains
+    } { $count } { $resource } (now { $now }).
+gained-nothing = { $who_is ->
+        [you] You gain no { $resource }: you have
+       *[other] { $who } gains no { $resource }: there are
+    } { $now } already.
+lost = { $who_is ->
+        [you] You lose
+       *[other] { $who } loses
+    } { $count } { $resource } (now { $now }).
+exchanged = { $who_is ->
+        [you] You turn
+       *[other] { $who } turns
+    } { $count } { $resource } into { $other }.
+power-raised = { $who_is ->
+        [you] Your power rises
+       *[other] The power of { $who } rises
+    } to { $level }.
+used-rule = { $who_is ->
+        [you] You use
+       *[other] { $who } uses
+    } the special rule of « { $rule } ».
+shielded = { $who_is ->
+        [you] Until your next turn your opponent cannot
+       *[other] Until the next turn of { $who } the opponent cannot
+    } move the pawn of « { $sector } ».
+taxed = Following { $who_is ->
+        [you] you
+       *[other] { $who }
+    } costs { $count } { $resource } more until the end of the turn.
+fewer-dice = { $who_is ->
+        [you] You will roll
+       *[other] { $who } will roll
+    } { $count ->
+        [one] one die
+       *[other] { $count } dice
+    } fewer next turn.
+followed = { $who_is ->
+        [you] You pay
+       *[other] { $who } pays
+    } { $count } { $resource } to copy the die: { $face }.
+ai-rolled = { $who } rolls a die: { $face }.
+ai-rerolls = { $who } has no use for { $face } and rolls again.
+ai-discards = { $who } still has no use for { $face }: the die is discarded.
+forced = { $who_is ->
+        [you] You force
+       *[other] { $who } forces
+    } { $other } to roll again instead of using { $face }.
+ai-power = The morale of { $who } is at its height: its power rises to { $level }.
+ai-extra-turn = The command of { $who } is at its height: an extra turn with { $count } dice.
+counter = Evacuation: { $who_is ->
+        [you] you have
+       *[other] { $who } has
+    } taken step { $count }.
+ended-by-points = The points that end the battle have been reached.
+ended-by-reserve = The enemy reserve has been reached: the battle is over.
+ended-by-ai-power = The adversary's power is at its highest: the battle is over.
+ended-by-turns = The last turn has been played.
+ended-by-burnt = Nothing is left to burn.
+ended-by-gauge = The position has fallen silent.
+ended-by-control = The generator has fallen.
+ended-by-counter = The evacuation is complete.
+ended-by-exit = The breakthrough has succeeded.
+play-over = { $count ->
+        [one] { $winners } wins the battle.
+       *[other] { $winners } share the victory.
+    }
+play-lost = The battle is lost.
+
+## What is asked
+
+ask-faction = Which faction do you lead?
+ask-roll = Your turn: roll your dice.
+ask-turn = Use a die, roll some again, convert, or end your turn.
+ask-reroll = Which dice do you roll again? Add more, or roll.
+ask-reroll-rule = « { $rule } »: which dice do you roll again? Add as many as you like, then roll.
+ask-convert = Which other die do you give up?
+ask-set = Which die do you turn, and to which face?
+ask-set-rule = « { $rule } »: which die do you turn, and to which face?
+ask-follow = Pay to copy this die: { $face }?
+ask-following = What do you use the copied die for: { $face }?
+ask-pay = « { $rule } »: which resource do you pay with?
+ask-gain = « { $rule } »: which resource do you gain?
+ask-exchange = « { $rule } »: how much of which resource do you turn into the other?
+ask-move = « { $rule } »: which unit moves, and where?
+ask-deploy = « { $rule } »: which unit comes from the reserve?
+ask-raise = « { $rule } »: how do you pay for the next level of power?
+ask-aim-combat-result = « { $rule } »: in which sector does the combat result count?
+ask-aim-gauge-shift = « { $rule } »: in which sector does the pawn move?
+ask-aim-force-retreat = « { $rule } »: in which sector does an enemy unit have to retreat?
+ask-aim-regress-human = « { $rule } »: in which sector does your pawn go back?
+ask-retreat = { $who_is ->
+        [you] Your « { $unit } » has to leave
+       *[other] « { $unit } » of { $who } has to leave
+    } « { $sector } »: where does it retreat?
+ask-ai-roll = { $who }: roll its next die.
+ask-force = The adversary rolled { $face }. Pay to make it roll again?
+ask-ai-move = { $who } could move in several ways: choose one.
+
+## What can be done
+
+do-roll = Roll the dice
+do-roll-again = Roll them again
+do-roll-ai = Roll a die for { $who }
+do-end = End the turn
+do-follow = Copy it for { $count } { $resource }
+do-decline = No, thanks
+do-force = Make it roll again
+do-decline-force = Let it be
+do-gain = Gain { $resource }
+do-pay = Pay with { $resource }
+do-attack = Attack in « { $sector } »
+do-defence = Defend in « { $sector } »
+do-special = Use the rule of « { $sector } »
+do-faction-rule = Use the rule of « { $faction } »
+do-retreat = Retreat to « { $sector } »
+do-target = In « { $sector } »
+do-reroll = Roll again: { $face }
+do-convert = Give up: { $face }
+do-set = Turn { $face } to { $new }
+do-move = Move « { $unit } » from « { $sector } » to « { $target } »
+do-deploy = Bring « { $unit } » from the reserve to « { $target } »
+do-break-out = Lead « { $unit } » from « { $sector } » into the enemy reserve
+do-power = Raise power to { $level } for { $count } { $resource }
+do-power-mixed = Raise power to { $level }, paying { $count } { $resource } and the rest in Command
+do-exchange = Turn { $count } { $resource } into { $other }
+do-faction = Lead « { $faction } »
+
+## Things
+
+thing-scenario = Scenario « { $scenario } »
+thing-field = Battlefield
+thing-sector = { $sector } ({ $cell })
+thing-side = { $who_is ->
+        [you] Your side
+       *[other] { $who }
+    }: « { $faction } »
+thing-side-plain = { $who_is ->
+        [you] Your side
+       *[other] { $who }
+    }
+thing-track = { $who_is ->
+        [you] Your { $resource }
+       *[other] { $resource } of { $who }
+    }
+thing-power = { $who_is ->
+        [you] Your power
+       *[other] Power of { $who }
+    }
+thing-reserve = { $who_is ->
+        [you] Your reserve
+       *[other] Reserve of { $who }
+    }
+thing-unit = { $unit } ({ $kind }, { $who_is ->
+        [you] yours
+       *[other] { $who }
+    })
+thing-dice = { $who_is ->
+        [you] Your dice
+       *[other] Dice of { $who }
+    }
+thing-die = { $face } ({ $number })
+thing-panel = Dice used this turn
+note-objective = { $objective }
+note-counter = Evacuation: step { $count }.
+note-sector = Gauge up to { $category }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+note-neutral = Neutral: nobody has been here.
+note-gauge-zero = The pawn is on 0.
+note-gauge = The pawn is on { $space }, on { $who_is ->
+        [you] your side
+       *[other] the side of { $who }
+    }.
+note-controlled = Controlled by { $who_is ->
+        [you] you
+       *[other] { $who }
+    } (pawn on { $space }).
+note-shielded = { $who_is ->
+        [you] Your opponent
+       *[other] The opponent of { $who }
+    } cannot move its pawn for now.
+note-burnt = Burnt down.
+role-village = The village.
+role-isolated = An isolated building.
+role-firing-position = The firing position.
+role-hill = Part of the hill.
+role-generator = The generator.
+role-keep = The keep.
+note-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } now.
+note-fewer-dice = Rolls { $count ->
+        [one] one die
+       *[other] { $count } dice
+    } fewer next turn.
+note-exited = { $points } points of units have left through the enemy reserve.
+note-power = Level { $level }: { $dice } dice, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+note-next-power = Level { $level } costs { $cost } of one resource and gives { $dice } dice.
+note-next-power-unit = Level { $level } costs { $cost } of one resource and gives { $dice } dice and a unit: { $unit }.
+note-zone = { $count ->
+        [one] Alone in its sector
+       *[other] { $count } of them fit in a sector
+    }.
+note-results = A combat die gives { $count } results in its sector.
+note-swaps = Attack and defence may stand for each other in its sector.
+note-unit-board = Waits on the command board.
+note-unit-out = Has left the battle.
+note-rolling = { $count } in hand, about to be rolled again.
+note-panel = { $count ->
+        [0] None yet.
+       *[other] In order: { $faces }.
+    }
+note-face-attack = Where a unit of yours stands: moves the pawn towards you from the enemy's side, or anywhere without enemies.
+note-face-defence = Where a unit of yours stands: moves the pawn up on your side, or anywhere without enemies; drives an intruder out of a sector that you control.
+note-face-movement = Moves a unit from the reserve or from a sector that you control to the next sector.
+note-face-morale = Gain { $count } Morale.
+note-face-command = Gain { $count } Command.
+note-face-special = Raise your power, or use the rule of a sector that you control.
+
+## Special rules, step by step
+
+rule-nothing = No special rule.
+rule-cost = Pay { $count } { $resource }:
+rule-cost-choice = Pay { $count } of one resource:
+rule-gain = Gain { $count } { $resource }.
+rule-gain-choice = Gain { $count } of one resource of your choice.
+rule-gain-other-type = Gain { $count } of the resource that you did not pay.
+rule-opponent-gain-same = Your opponent gains { $count } of the same resource.
+rule-lose = Your opponent loses { $count } { $resource }.
+rule-convert = Turn any amount of one resource into the other.
+rule-move = Make one movement, as by a Movement die.
+rule-deploy-here = Bring one unit from your reserve to this sector.
+rule-reroll = Roll any number of your dice again for free; only on your own turn.
+rule-set-die = Turn one of your dice to a face of your choice; only on your own turn.
+rule-combat-result = { $count ->
+        [one] One result
+       *[other] { $count } results
+    } of { $face } in { $where ->
+        [adjacent] an adjacent sector
+       *[any] any sector
+    } where you have a unit; never doubled.
+rule-combat-result-wild = { $count ->
+        [one] One result
+       *[other] { $count } results
+    } of attack or defence in { $where ->
+        [adjacent] an adjacent sector
+       *[any] any sector
+    } where you have a unit; never doubled.
+rule-gauge-shift = Move the pawn of a sector that holds an enemy unit { $count ->
+        [one] one space
+       *[other] { $count } spaces
+    } your way{ $flag ->
+        [yes] .
+       *[no] , without taking control.
+    }
+rule-force-retreat = An enemy unit ({ $units }) has to retreat { $where ->
+        [adjacent] from an adjacent sector that its side does not control
+       *[any] from any sector
+    }.
+rule-protect-gauge = Until your next turn your opponent cannot move the pawn of this sector.
+rule-follow-tax = Until the end of the turn following you costs { $count } Command more.
+rule-raise-power = Raise your power for { $count } less{ $flag ->
+        [yes] , mixing both resources if you like.
+       *[no] .
+    }
+ladder-gain = The adversary gains { $count } { $resource }.
+ladder-lose = You lose { $count } { $resource }.
+ladder-steal = The adversary takes { $count } { $resource } from you.
+ladder-steal-choice = The adversary takes { $count } resources from you, Morale first.
+ladder-regress-human = { $where ->
+        [all] In every sector
+       *[best] In the most advanced sector
+    } where the pawn is on your side without giving you control, it goes back { $count ->
+        [one] one space
+       *[other] { $count } spaces
+    }.
+ladder-advance-ai = In every sector with a unit of the adversary the pawn moves { $count ->
+        [one] one space
+       *[other] { $count } spaces
+    } its way.
+ladder-fewer-dice = You roll { $count ->
+        [one] one die
+       *[other] { $count } dice
+    } fewer next turn.
+end-points = The battle ends when somebody has { $value } points at the end of an own turn.
+end-reserve = The battle ends when a unit enters the enemy reserve.
+end-ai-power = The battle ends when the adversary reaches its highest power.
+end-turns = The battle ends when both sides have played { $value } turns.
+end-burnt = The battle ends when everything has burnt.
+end-gauge = The battle ends when, at the end of an attacker's turn, the pawn of the firing position is not on the defender's side.
+end-control = The battle ends when the attacker controls the generator at the end of an own turn.
+end-counter = The battle ends when the evacuation has come to step { $value }.
+end-exit = The battle ends when { $value } points of attacking units have left through the enemy reserve.
+
+## The drawing
+
+legend-gauge = Per sector: cell, = points, the letter of who controls it (* burnt, ! protected); the gauge from the highest space of A to that of B, with the pawn as o.
+legend-units = Units: s standard, e elite, r renown; capitals are A, { $a }, small letters B, { $b }.
+legend-row = Row { $row }, from left to right: { $first }, { $second }, { $third }.
+
+## The score sheet
+
+sheet-sector = « { $sector } »
+sheet-burnt = « { $sector } », burnt
+sheet-power = Power { $level }
+sheet-nothing = No points (power { $level })
+sheet-objective = « { $scenario } »: { $who_is ->
+        [you] your aim is reached
+       *[other] the aim of { $who } is reached
+    }
+sheet-objective-missed = « { $scenario } »: { $who_is ->
+        [you] your aim is missed
+       *[other] the aim of { $who } is missed
+    }
+
+## Why not
+
+not-now = « { $action } » is not what is asked now.
+no-such-die = « { $action } » takes a die that shows { $face }, and you have none left.
+other-face = « { $action } »: the copied die shows { $face }.
+no-unit-there = « { $action } »: you have no unit in that sector.
+no-effect-there = « { $action } »: that die would do nothing in that sector.
+closed-to-follower = « { $action } »: the copied die was used on that sector, so it is closed to you.
+no-such-move = « { $action } »: no unit of yours may go that way.
+power-not-payable = « { $action } »: your power cannot be raised like that now.
+not-your-sector = « { $action } »: you do not control that sector.
+rule-used = « { $action } »: that rule has been used this turn.
+rule-not-usable = « { $action } »: that rule would do nothing, or cannot be paid.
+reroll-needs-morale = « { $action } »: another roll costs Morale, and you have too little.
+converted-already = « { $action } »: dice can be converted once a turn.
+convert-needs-dice = « { $action } »: there are too few dice left to convert.
+faction-taken = « { $action } »: somebody else leads that faction.
+
+## Data
+
+data-one-cost = { $file }, { $entry }, { $field }: a rule costs one resource, or a choice, and nothing else.
+data-needs-cost = { $file }, { $entry }, { $field }: « { $given } » needs a cost.
+data-needs-gain = { $file }, { $entry }, { $field }: « { $given } » needs a gain before it.
+data-nine-sectors = { $file }, { $entry }, { $field }: a field has nine sectors, not { $given }.
+data-needs-attacker = { $file }, { $entry }, { $field }: the scenario has no attacker.
+data-never-ends = { $file }, { $entry }, { $field }: a battle needs an end that must come: points, turns, a counter, or the adversary's power.
+data-unscored = { $file }, { $entry }, { $field }: points decide, but the scenario counts none.
+data-one-cell = { $file }, { $entry }, { $field }: the role must have exactly one cell.
+data-two-sides = { $file }, { $entry }, { $field }: one number per side is needed.
+data-two-factions = { $file }, { $entry }, { $field }: at least two factions are needed.
+data-six-faces = { $file }, { $entry }, { $field }: each of the six faces needs a number of its own from 1 to 6.
+data-unit-kinds = { $file }, { $entry }, { $field }: the units are standard, elite and renown, in this order.
+data-too-few-dice = { $file }, { $entry }, { $field }: { $given } dice are too few, a level rolls { $low }.
+data-level-too-dear = { $file }, { $entry }, { $field }: a level costs { $low }, more than the { $given } of a resource that one can have.
+data-force-free = { $file }, { $entry }, { $field }: forcing a roll must cost something.
+data-profile-sum = { $file }, { $entry }, { $field }: four counts that sum to nine are needed, not to { $given }.
+data-profile-sectors = { $file }, { $entry }, { $field }: { $low } sectors of category { $category } are asked for, but there are { $given }.
+data-ladder-length = { $file }, { $entry }, { $field }: { $given } levels instead of { $low }.
+data-too-many-units = { $file }, { $entry }, { $field }: { $given } such units are more than there are, or than fit.
+data-centre = { $file }, { $entry }, { $field }: no sector of category { $given } is in the profile.

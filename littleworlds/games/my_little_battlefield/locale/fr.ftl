@@ -1,0 +1,479 @@
+### My Little Battlefield en français. Chaque message figure aussi dans en.ftl.
+
+title = My Little Battlefield
+tagline = Menez une armée de dés sur neuf secteurs et copiez les meilleurs coups de l'ennemi.
+
+## Options
+
+option-scenario = Scénario
+option-ai_board = Adversaire
+option-faction_powers = Une règle propre à chaque faction
+option-fair_layout = Premières lignes de valeur proche
+option-second_player_command = Commandement en plus pour le second joueur
+option-side_a = Qui joue le camp A
+option-side_a-seat_0 = la première place
+option-side_a-seat_1 = la seconde place
+option-side_a-drawn = tirage au sort
+fixed-layout = « { $scenario } » a son propre terrain : on ne peut pas y équilibrer les premières lignes.
+
+## What happens
+
+scenario = Scénario « { $scenario } ». { $objective }
+laid-out = Le terrain, depuis la première ligne : { $sectors }.
+begins = { $who_is ->
+        [you] Vous commencez.
+       *[other] { $who } commence.
+    }
+chose-faction = { $who_is ->
+        [you] Vous menez
+       *[other] { $who } mène
+    } la faction « { $faction } ».
+turn-begins = { $who_is ->
+        [you] Votre tour { $turn } commence.
+       *[other] { $who } : le tour { $turn } commence.
+    }
+rolled = { $who_is ->
+        [you] Vous lancez les dés : { $faces }.
+       *[other] { $who } lance les dés : { $faces }.
+    }
+rerolled = { $who_is ->
+        [you] Vous relancez : { $faces }.
+       *[other] { $who } relance : { $faces }.
+    }
+discarded = { $who_is ->
+        [you] Vous défaussez un dé : { $face }.
+       *[other] { $who } défausse un dé : { $face }.
+    }
+set-die = { $who_is ->
+        [you] Vous tournez un dé : { $face } devient { $new }.
+       *[other] { $who } tourne un dé : { $face } devient { $new }.
+    }
+fought = { $who_is ->
+        [you] Vous utilisez un dé ({ $face }) dans « { $sector } ».
+       *[other] { $who } utilise un dé ({ $face }) dans « { $sector } ».
+    }
+pawn-moved = « { $sector } » : le pion avance { $steps ->
+        [one] d'une case
+       *[other] de { $steps } cases
+    } pour { $who_is ->
+        [you] vous
+       *[other] { $who }
+    } et se trouve sur { $space }, { $whose_is ->
+        [you] de votre côté
+       *[other] du côté de { $whose }
+    }.
+pawn-at-zero = « { $sector } » : le pion avance { $steps ->
+        [one] d'une case
+       *[other] de { $steps } cases
+    } pour { $who_is ->
+        [you] vous
+       *[other] { $who }
+    } et se trouve sur 0.
+pawn-back = « { $sector } » : le pion recule sur { $space }, { $who_is ->
+        [you] de votre côté
+       *[other] du côté de { $who }
+    }.
+control-taken = { $who_is ->
+        [you] Vous prenez
+       *[other] { $who } prend
+    } le contrôle de « { $sector } ».
+control-lost = { $who_is ->
+        [you] Vous perdez
+       *[other] { $who } perd
+    } le contrôle de « { $sector } ».
+repelled = { $who_is ->
+        [you] Vous chassez
+       *[other] { $who } chasse
+    } une unité ennemie de « { $sector } ».
+burnt = « { $sector } » brûle, définitivement.
+retreated = { $who_is ->
+        [you] Votre unité « { $unit } » bat en retraite
+       *[other] L'unité « { $unit } » de { $who } bat en retraite
+    } de « { $sector } » vers « { $target } ».
+retreated-reserve = { $who_is ->
+        [you] Votre unité « { $unit } » bat en retraite
+       *[other] L'unité « { $unit } » de { $who } bat en retraite
+    } de « { $sector } » jusqu'à la Réserve.
+moved = { $who_is ->
+        [you] Vous déplacez
+       *[other] { $who } déplace
+    } l'unité « { $unit } » de « { $sector } » à « { $target } ».
+deployed = { $who_is ->
+        [you] Vous faites
+       *[other] { $who } fait
+    } venir l'unité « { $unit } » de la Réserve à « { $target } ».
+left-battle = { $who_is ->
+        [you] Votre unité « { $unit } » sort
+       *[other] L'unité « { $unit } » de { $who } sort
+    } par la Réserve de { $other } : { $points } points d'unités sont dehors.
+reached-reserve = { $who_is ->
+        [you] Votre unité « { $unit } » atteint la Réserve ennemie.
+       *[other] L'unité « { $unit } » de { $who } atteint la Réserve ennemie.
+    }
+unit-arrived = { $who_is ->
+        [you] L'unité « { $unit } » rejoint votre Réserve.
+       *[other] L'unité « { $unit } » rejoint la Réserve de { $who }.
+    }
+gained = { $who_is ->
+        [you] Vous gagnez
+       *[other] { $who } gagne
+    } { $count } { $resource } (total : { $now }).
+gained-nothing = { $who_is ->
+        [you] Vous ne gagnez pas de { $resource } : vous en avez
+       *[other] { $who } ne gagne pas de { $resource } : il y en a
+    } déjà { $now }.
+lost = { $who_is ->
+        [you] Vous perdez
+       *[other] { $who } perd
+    } { $count } { $resource } (reste { $now }).
+exchanged = { $who_is ->
+        [you] Vous changez
+       *[other] { $who } change
+    } { $count } { $resource } en { $other }.
+power-raised = { $who_is ->
+        [you] Votre Puissance monte
+       *[other] La Puissance de { $who } monte
+    } au niveau { $level }.
+used-rule = { $who_is ->
+        [you] Vous utilisez
+       *[other] { $who } utilise
+    } la règle spéciale de « { $rule } ».
+shielded = { $who_is ->
+        [you] Jusqu'à votre prochain tour, votre adversaire ne peut pas
+       *[other] Jusqu'au prochain tour de { $who }, l'adversaire ne peut pas
+    } déplacer le pion de « { $sector } ».
+taxed = Jusqu'à la fin du tour, { $who_is ->
+        [you] vous suivre
+       *[other] suivre { $who }
+    } coûte { $count } { $resource } de plus.
+fewer-dice = { $who_is ->
+        [you] Vous lancerez
+       *[other] { $who } lancera
+    } { $count ->
+        [one] un dé
+       *[other] { $count } dés
+    } de moins au prochain tour.
+followed = { $who_is ->
+        [you] Vous payez
+       *[other] { $who } paie
+    } { $count } { $resource } pour copier le dé : { $face }.
+ai-rolled = { $who } lance un dé : { $face }.
+ai-rerolls = { $who } ne peut rien faire de { $face } et relance le dé.
+ai-discards = { $who } ne peut toujours rien faire de { $face } : le dé est défaussé.
+forced = { $who_is ->
+        [you] Vous forcez
+       *[other] { $who } force
+    } { $other } à relancer au lieu d'utiliser { $face }.
+ai-power = Le Moral de { $who } est au maximum : sa Puissance monte au niveau { $level }.
+ai-extra-turn = Le Commandement de { $who } est au maximum : un tour supplémentaire avec { $count } dés.
+counter = Évacuation : { $who_is ->
+        [you] vous franchissez
+       *[other] { $who } franchit
+    } l'étape { $count }.
+ended-by-points = Les points qui terminent la bataille sont atteints.
+ended-by-reserve = La Réserve ennemie est atteinte : la bataille est finie.
+ended-by-ai-power = La Puissance de l'adversaire est au maximum : la bataille est finie.
+ended-by-turns = Le dernier tour est joué.
+ended-by-burnt = Il ne reste rien à brûler.
+ended-by-gauge = La position s'est tue.
+ended-by-control = Le générateur est tombé.
+ended-by-counter = L'évacuation est terminée.
+ended-by-exit = La percée a réussi.
+play-over = { $count ->
+        [one] { $winners } gagne la bataille.
+       *[other] { $winners } partagent la victoire.
+    }
+play-lost = La bataille est perdue.
+
+## What is asked
+
+ask-faction = Quelle faction menez-vous ?
+ask-roll = À vous : lancez vos dés.
+ask-turn = Utilisez un dé, relancez, convertissez, ou terminez votre tour.
+ask-reroll = Quels dés relancez-vous ? Ajoutez-en, ou lancez.
+ask-reroll-rule = « { $rule } » : quels dés relancez-vous ? Ajoutez-en autant que vous voulez, puis lancez.
+ask-convert = Quel autre dé défaussez-vous ?
+ask-set = Quel dé tournez-vous, et sur quelle face ?
+ask-set-rule = « { $rule } » : quel dé tournez-vous, et sur quelle face ?
+ask-follow = Payer pour copier ce dé : { $face } ?
+ask-following = À quoi sert le dé copié : { $face } ?
+ask-pay = « { $rule } » : avec quelle ressource payez-vous ?
+ask-gain = « { $rule } » : quelle ressource gagnez-vous ?
+ask-exchange = « { $rule } » : combien de quelle ressource changez-vous en l'autre ?
+ask-move = « { $rule } » : quelle unité se déplace, et où ?
+ask-deploy = « { $rule } » : quelle unité vient de la Réserve ?
+ask-raise = « { $rule } » : comment payez-vous le prochain niveau de Puissance ?
+ask-aim-combat-result = « { $rule } » : dans quel secteur compte le résultat de combat ?
+ask-aim-gauge-shift = « { $rule } » : dans quel secteur le pion avance-t-il ?
+ask-aim-force-retreat = « { $rule } » : de quel secteur une unité ennemie doit-elle se retirer ?
+ask-aim-regress-human = « { $rule } » : dans quel secteur votre pion recule-t-il ?
+ask-retreat = { $who_is ->
+        [you] Votre unité « { $unit } » doit quitter
+       *[other] L'unité « { $unit } » de { $who } doit quitter
+    } « { $sector } » : où se replie-t-elle ?
+ask-ai-roll = { $who } : lancez son prochain dé.
+ask-force = L'adversaire a obtenu { $face }. Payer pour l'obliger à relancer ?
+ask-ai-move = { $who } peut se déplacer de plusieurs façons : choisissez.
+
+## What can be done
+
+do-roll = Lancer les dés
+do-roll-again = Relancer ces dés
+do-roll-ai = Lancer un dé pour { $who }
+do-end = Terminer le tour
+do-follow = Le copier pour { $count } { $resource }
+do-decline = Non merci
+do-force = L'obliger à relancer
+do-decline-force = Laisser faire
+do-gain = Gagner : { $resource }
+do-pay = Payer avec : { $resource }
+do-attack = Attaquer dans « { $sector } »
+do-defence = Défendre dans « { $sector } »
+do-special = Utiliser la règle de « { $sector } »
+do-faction-rule = Utiliser la règle de « { $faction } »
+do-retreat = Se replier sur « { $sector } »
+do-target = Dans « { $sector } »
+do-reroll = Relancer : { $face }
+do-convert = Défausser : { $face }
+do-set = Tourner { $face } sur { $new }
+do-move = Déplacer « { $unit } » de « { $sector } » à « { $target } »
+do-deploy = Faire venir « { $unit } » de la Réserve à « { $target } »
+do-break-out = Mener « { $unit } » de « { $sector } » dans la Réserve ennemie
+do-power = Monter la Puissance au niveau { $level } pour { $count } { $resource }
+do-power-mixed = Monter la Puissance au niveau { $level } en payant { $count } { $resource } et le reste en Commandement
+do-exchange = Changer { $count } { $resource } en { $other }
+do-faction = Mener « { $faction } »
+
+## Things
+
+thing-scenario = Scénario « { $scenario } »
+thing-field = Champ de bataille
+thing-sector = { $sector } ({ $cell })
+thing-side = { $who_is ->
+        [you] Votre camp
+       *[other] { $who }
+    } : « { $faction } »
+thing-side-plain = { $who_is ->
+        [you] Votre camp
+       *[other] { $who }
+    }
+thing-track = { $who_is ->
+        [you] Votre { $resource }
+       *[other] { $resource } de { $who }
+    }
+thing-power = { $who_is ->
+        [you] Votre Puissance
+       *[other] Puissance de { $who }
+    }
+thing-reserve = { $who_is ->
+        [you] Votre Réserve
+       *[other] Réserve de { $who }
+    }
+thing-unit = { $unit } ({ $kind }, { $who_is ->
+        [you] à vous
+       *[other] { $who }
+    })
+thing-dice = { $who_is ->
+        [you] Vos dés
+       *[other] Dés de { $who }
+    }
+thing-die = { $face } ({ $number })
+thing-panel = Dés utilisés ce tour-ci
+note-objective = { $objective }
+note-counter = Évacuation : étape { $count }.
+note-sector = Jauge jusqu'à { $category }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+note-neutral = Neutre : personne n'y est encore entré.
+note-gauge-zero = Le pion est sur 0.
+note-gauge = Le pion est sur { $space }, { $who_is ->
+        [you] de votre côté
+       *[other] du côté de { $who }
+    }.
+note-controlled = Contrôlé par { $who_is ->
+        [you] vous
+       *[other] { $who }
+    } (pion sur { $space }).
+note-shielded = { $who_is ->
+        [you] Votre adversaire
+       *[other] L'adversaire de { $who }
+    } ne peut pas déplacer ce pion pour le moment.
+note-burnt = Brûlé.
+role-village = Le village.
+role-isolated = Un bâtiment isolé.
+role-firing-position = La position de tir.
+role-hill = Une partie de la colline.
+role-generator = Le générateur.
+role-keep = La forteresse à tenir.
+note-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour le moment.
+note-fewer-dice = Lance { $count ->
+        [one] un dé
+       *[other] { $count } dés
+    } de moins au prochain tour.
+note-exited = { $points } points d'unités sont sortis par la Réserve ennemie.
+note-power = Niveau { $level } : { $dice } dés, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+note-next-power = Le niveau { $level } coûte { $cost } d'une même ressource et donne { $dice } dés.
+note-next-power-unit = Le niveau { $level } coûte { $cost } d'une même ressource et donne { $dice } dés et une unité : { $unit }.
+note-zone = { $count ->
+        [one] Seule dans son secteur
+       *[other] Un secteur en accueille { $count }
+    }.
+note-results = Un dé de combat donne { $count } résultats dans son secteur.
+note-swaps = Dans son secteur, l'attaque vaut la défense, et l'inverse.
+note-unit-board = Attend sur le plateau de commandement.
+note-unit-out = A quitté la bataille.
+note-rolling = { $count } en main, à relancer.
+note-panel = { $count ->
+        [0] Aucun pour l'instant.
+       *[other] Dans l'ordre : { $faces }.
+    }
+note-face-attack = Là où vous avez une unité : fait avancer le pion vers vous depuis le côté ennemi, ou n'importe où s'il n'y a pas d'ennemi.
+note-face-defence = Là où vous avez une unité : fait monter le pion de votre côté, ou n'importe où s'il n'y a pas d'ennemi ; chasse un intrus d'un secteur que vous contrôlez.
+note-face-movement = Déplace une unité de la Réserve ou d'un secteur que vous contrôlez vers le secteur voisin.
+note-face-morale = Gagnez { $count } Moral.
+note-face-command = Gagnez { $count } Commandement.
+note-face-special = Montez votre Puissance, ou utilisez la règle d'un secteur que vous contrôlez.
+
+## Special rules, step by step
+
+rule-nothing = Pas de règle spéciale.
+rule-cost = Payez { $count } { $resource } :
+rule-cost-choice = Payez { $count } d'une même ressource :
+rule-gain = Gagnez { $count } { $resource }.
+rule-gain-choice = Gagnez { $count } d'une ressource de votre choix.
+rule-gain-other-type = Gagnez { $count } de la ressource que vous n'avez pas payée.
+rule-opponent-gain-same = Votre adversaire gagne { $count } de la même ressource.
+rule-lose = Votre adversaire perd { $count } { $resource }.
+rule-convert = Changez autant d'une ressource en l'autre que vous voulez.
+rule-move = Faites un mouvement, comme avec un dé Mouvement.
+rule-deploy-here = Faites venir une unité de votre Réserve dans ce secteur.
+rule-reroll = Relancez gratuitement autant de vos dés que vous voulez ; seulement à votre tour.
+rule-set-die = Tournez un de vos dés sur la face de votre choix ; seulement à votre tour.
+rule-combat-result = { $count ->
+        [one] Un résultat
+       *[other] { $count } résultats
+    } ({ $face }) dans { $where ->
+        [adjacent] un secteur adjacent
+       *[any] n'importe quel secteur
+    } où vous avez une unité ; jamais doublé.
+rule-combat-result-wild = { $count ->
+        [one] Un résultat
+       *[other] { $count } résultats
+    } d'attaque ou de défense dans { $where ->
+        [adjacent] un secteur adjacent
+       *[any] n'importe quel secteur
+    } où vous avez une unité ; jamais doublé.
+rule-gauge-shift = Faites avancer { $count ->
+        [one] d'une case
+       *[other] de { $count } cases
+    } en votre faveur le pion d'un secteur où se trouve une unité ennemie{ $flag ->
+        [yes] .
+       *[no] , sans en prendre le contrôle.
+    }
+rule-force-retreat = Une unité ennemie ({ $units }) bat en retraite { $where ->
+        [adjacent] depuis un secteur adjacent que son camp ne contrôle pas
+       *[any] depuis n'importe quel secteur
+    }.
+rule-protect-gauge = Jusqu'à votre prochain tour, votre adversaire ne peut pas déplacer le pion de ce secteur.
+rule-follow-tax = Jusqu'à la fin du tour, vous suivre coûte { $count } Commandement de plus.
+rule-raise-power = Montez votre Puissance pour { $count } de moins{ $flag ->
+        [yes] , en mélangeant les deux ressources si vous voulez.
+       *[no] .
+    }
+ladder-gain = L'adversaire gagne { $count } { $resource }.
+ladder-lose = Vous perdez { $count } { $resource }.
+ladder-steal = L'adversaire vous prend { $count } { $resource }.
+ladder-steal-choice = L'adversaire vous prend { $count } ressources, le Moral d'abord.
+ladder-regress-human = { $where ->
+        [all] Dans chaque secteur
+       *[best] Dans le secteur le plus avancé
+    } où le pion est de votre côté sans vous donner le contrôle, il recule { $count ->
+        [one] d'une case
+       *[other] de { $count } cases
+    }.
+ladder-advance-ai = Dans chaque secteur où l'adversaire a une unité, le pion avance { $count ->
+        [one] d'une case
+       *[other] de { $count } cases
+    } en sa faveur.
+ladder-fewer-dice = Vous lancez { $count ->
+        [one] un dé
+       *[other] { $count } dés
+    } de moins au prochain tour.
+end-points = La bataille finit quand quelqu'un a { $value } points à la fin de son propre tour.
+end-reserve = La bataille finit quand une unité entre dans la Réserve ennemie.
+end-ai-power = La bataille finit quand l'adversaire atteint sa Puissance maximale.
+end-turns = La bataille finit quand les deux camps ont joué { $value } tours.
+end-burnt = La bataille finit quand tout a brûlé.
+end-gauge = La bataille finit quand, à la fin d'un tour de l'attaquant, le pion de la position de tir n'est plus du côté du défenseur.
+end-control = La bataille finit quand l'attaquant contrôle le générateur à la fin d'un de ses tours.
+end-counter = La bataille finit quand l'évacuation arrive à l'étape { $value }.
+end-exit = La bataille finit quand { $value } points d'unités de l'attaquant sont sortis par la Réserve ennemie.
+
+## The drawing
+
+legend-gauge = Par secteur : la case, = les points, la lettre de qui le contrôle (* brûlé, ! protégé) ; la jauge, de la plus haute case de A à celle de B, le pion étant le o.
+legend-units = Unités : s standard, e élite, r renom ; majuscules pour A, { $a }, minuscules pour B, { $b }.
+legend-row = Ligne { $row }, de gauche à droite : { $first }, { $second }, { $third }.
+
+## The score sheet
+
+sheet-sector = « { $sector } »
+sheet-burnt = « { $sector } », brûlé
+sheet-power = Puissance { $level }
+sheet-nothing = Aucun point (Puissance { $level })
+sheet-objective = « { $scenario } » : { $who_is ->
+        [you] votre but est atteint
+       *[other] le but de { $who } est atteint
+    }
+sheet-objective-missed = « { $scenario } » : { $who_is ->
+        [you] votre but est manqué
+       *[other] le but de { $who } est manqué
+    }
+
+## Why not
+
+not-now = « { $action } » n'est pas ce qui est demandé.
+no-such-die = « { $action } » demande un dé { $face }, et vous n'en avez plus.
+other-face = « { $action } » : le dé copié montre { $face }.
+no-unit-there = « { $action } » : vous n'avez pas d'unité dans ce secteur.
+no-effect-there = « { $action } » : ce dé ne ferait rien dans ce secteur.
+closed-to-follower = « { $action } » : le dé copié a servi sur ce secteur, il vous est fermé.
+no-such-move = « { $action } » : aucune de vos unités ne peut faire ce chemin.
+power-not-payable = « { $action } » : votre Puissance ne peut pas monter ainsi maintenant.
+not-your-sector = « { $action } » : vous ne contrôlez pas ce secteur.
+rule-used = « { $action } » : cette règle a déjà servi ce tour-ci.
+rule-not-usable = « { $action } » : cette règle ne ferait rien, ou ne peut pas être payée.
+reroll-needs-morale = « { $action } » : une relance de plus coûte du Moral, et il vous en manque.
+converted-already = « { $action } » : on ne convertit des dés qu'une fois par tour.
+convert-needs-dice = « { $action } » : il reste trop peu de dés pour convertir.
+faction-taken = « { $action } » : quelqu'un d'autre mène cette faction.
+
+## Data
+
+data-one-cost = { $file }, { $entry }, { $field } : une règle coûte une ressource, ou une au choix, et rien d'autre.
+data-needs-cost = { $file }, { $entry }, { $field } : « { $given } » demande un coût.
+data-needs-gain = { $file }, { $entry }, { $field } : « { $given } » demande un gain auparavant.
+data-nine-sectors = { $file }, { $entry }, { $field } : un terrain a neuf secteurs, pas { $given }.
+data-needs-attacker = { $file }, { $entry }, { $field } : le scénario n'a pas d'attaquant.
+data-never-ends = { $file }, { $entry }, { $field } : il faut une fin qui vienne forcément : des points, des tours, un compteur, ou la Puissance de l'adversaire.
+data-unscored = { $file }, { $entry }, { $field } : les points décident, mais le scénario n'en compte pas.
+data-one-cell = { $file }, { $entry }, { $field } : le rôle doit avoir exactement une case.
+data-two-sides = { $file }, { $entry }, { $field } : il faut un nombre par camp.
+data-two-factions = { $file }, { $entry }, { $field } : il faut au moins deux factions.
+data-six-faces = { $file }, { $entry }, { $field } : chacune des six faces a son propre numéro, de 1 à 6.
+data-unit-kinds = { $file }, { $entry }, { $field } : les unités sont standard, elite et renown, dans cet ordre.
+data-too-few-dice = { $file }, { $entry }, { $field } : { $given } dés ne suffisent pas, un niveau en lance { $low }.
+data-level-too-dear = { $file }, { $entry }, { $field } : un niveau coûte { $low }, plus que les { $given } d'une ressource que l'on peut avoir.
+data-force-free = { $file }, { $entry }, { $field } : obliger à relancer doit coûter quelque chose.
+data-profile-sum = { $file }, { $entry }, { $field } : il faut quatre nombres dont la somme est neuf, pas { $given }.
+data-profile-sectors = { $file }, { $entry }, { $field } : { $low } secteurs de catégorie { $category } sont demandés, il y en a { $given }.
+data-ladder-length = { $file }, { $entry }, { $field } : { $given } niveaux au lieu de { $low }.
+data-too-many-units = { $file }, { $entry }, { $field } : { $given } unités de cette sorte, c'est plus qu'il n'y en a, ou qu'il n'en tient.
+data-centre = { $file }, { $entry }, { $field } : le profil n'a pas de secteur de catégorie { $given }.

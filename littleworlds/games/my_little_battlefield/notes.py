@@ -1,0 +1,95 @@
+"""Special rules and scenarios in words, built from the data in force: a corrected rule explains itself."""
+
+from littleworlds.core.message import Args, Message, name
+from littleworlds.games.my_little_battlefield.cards import COMMAND_FACE, FACES, KINDS, MORALE_FACE, Cards
+from littleworlds.games.my_little_battlefield.effects import (
+    BY_ADVERSARY,
+    CHOICE,
+    COMBAT,
+    COMBAT_FACES,
+    FORCE_RETREAT,
+    GAIN,
+    NOTHING,
+    OPS,
+    RAISE,
+    REGRESS,
+    REGRESS_WHERE,
+    RESOURCES,
+    SHIFT,
+    STEAL,
+    WHERE,
+    Op,
+    Rule,
+)
+from littleworlds.games.my_little_battlefield.scenarios import BY_COUNTER, BY_EXIT, BY_POINTS, BY_TURNS, ENDS, End, Scenario
+
+
+def rule_notes(rule: Rule) -> list[Message]:
+    """What a special rule costs and does, step by step."""
+    notes: list[Message] = []
+    if rule.cost == CHOICE:
+        notes.append(Message("rule-cost-choice", {"count": int(rule.price)}))
+    elif rule.cost != NOTHING:
+        notes.append(Message("rule-cost", {"count": int(rule.price), "resource": name(RESOURCES[rule.cost])}))
+    notes += [_op_note(op, rule.source == BY_ADVERSARY) for op in rule.ops]
+    return notes or [Message("rule-nothing")]
+
+
+def _op_note(op: Op, by_adversary: bool) -> Message:
+    args: Args = {"count": int(op.amount)}
+    word = OPS[op.code].replace("_", "-")
+    if op.code in (GAIN, STEAL) and op.resource == CHOICE:
+        word += "-choice"
+    elif op.resource >= 0:
+        args["resource"] = name(RESOURCES[op.resource])
+    if op.code == COMBAT:
+        word += "-wild" if op.face == 2 else ""
+        args["face"] = name(COMBAT_FACES[op.face])
+    if op.code == FORCE_RETREAT:
+        args["units"] = [name(KINDS[kind]) for kind in op.kinds]
+    if op.code in (COMBAT, FORCE_RETREAT):
+        args["where"] = "adjacent" if WHERE[op.where].startswith("adjacent") else "any"
+    if op.code in (SHIFT, RAISE):
+        args["flag"] = "yes" if op.flag else "no"
+    if op.code == REGRESS:
+        args["where"] = REGRESS_WHERE[op.where]
+    return Message(("ladder-" if by_adversary else "rule-") + word, args)
+
+
+def scenario_notes(scenario: Scenario, seats: int) -> list[Message]:
+    """The aim of a scenario and what ends it."""
+    notes = [Message("note-objective", {"objective": name(scenario.id + ".objective")})]
+    return notes + [_end_note(end) for end in scenario.ends_for(seats)]
+
+
+def _end_note(end: End) -> Message:
+    args: Args = {"value": int(end.value)} if end.kind in (BY_POINTS, BY_TURNS, BY_COUNTER, BY_EXIT) else {}
+    return Message("end-" + ENDS[end.kind].replace("_", "-"), args)
+
+
+def level_notes(cards: Cards, level: int) -> list[Message]:
+    """What the power track gives at a level, and what the next one costs."""
+    notes = [Message("note-power", {"level": level, "dice": int(cards.level_dice[level]), "points": int(cards.level_points[level])})]
+    if level < cards.top:
+        unit = int(cards.level_unit[level + 1])
+        args: Args = {"level": level + 1, "cost": int(cards.level_cost[level + 1]), "dice": int(cards.level_dice[level + 1])}
+        if unit >= 0:
+            args["unit"] = name(KINDS[unit])
+        notes.append(Message("note-next-power-unit" if unit >= 0 else "note-next-power", args))
+    return notes
+
+
+def face_note(cards: Cards, face: int) -> Message:
+    """What a die may be used for."""
+    args: Args = {"count": int(cards.resource_gain)} if face in (MORALE_FACE, COMMAND_FACE) else {}
+    return Message("note-face-" + FACES[face], args)
+
+
+def unit_notes(cards: Cards, kind: int) -> list[Message]:
+    """What a kind of unit is good for."""
+    notes = [Message("note-zone", {"count": int(cards.zone[kind])})]
+    if cards.results[kind] > 1:
+        notes.insert(0, Message("note-results", {"count": int(cards.results[kind])}))
+    if cards.swaps[kind]:
+        notes.insert(1, Message("note-swaps"))
+    return notes

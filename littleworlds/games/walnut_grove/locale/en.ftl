@@ -1,0 +1,375 @@
+### Walnut Grove in English. Every message stands in fr.ftl too.
+
+title = Walnut Grove
+tagline = Eight years on the prairie: lay land, harvest, be first in town, and get your people through the winter.
+
+## What happens
+
+farm = { $who_is ->
+        [you] You settle
+       *[other] { $who } settles
+    } with a farmer and a { $labourer }.
+on-display = { $stop }: { $pieces }.
+begins = { $who_is ->
+        [you] You choose
+       *[other] { $who } chooses
+    } a starting place first.
+started = { $who_is ->
+        [you] Your pawn starts
+       *[other] The pawn of { $who } starts
+    } at « { $toll } ».
+year-begins = Year { $year }: draw { $draw }, lay { $place }; a good more for { $summer } in summer; a coin more for { $autumn } in autumn; in winter the { $winter } labourers eat double, and { $fires ->
+        [0] no campfire burns
+        [one] one campfire burns
+       *[other] { $fires } campfires burn
+    }.
+drew-tiles = { $who_is ->
+        [you] You draw
+       *[other] { $who } draws
+    } { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }.
+laid = { $who_is ->
+        [you] You lay
+       *[other] { $who } lays
+    } { $lands } at { $cell }.
+enclosed = { $who_is ->
+        [you] Your fences close around
+       *[other] The fences of { $who } close around
+    } { $count ->
+        [one] one more piece of land
+       *[other] { $count } more pieces of land
+    }.
+harvested = { $who_is ->
+        [you] Your figure
+       *[other] A figure of { $who }
+    } in the { $land } yields { $count } × { $good }: { $field } on the squares, { $barn } in the barn{ $lost ->
+        [0] .
+       *[other] , { $lost } without room.
+    }
+lost = { $count } × { $good } of { $who_is ->
+        [you] yours
+       *[other] { $who }
+    } { $count ->
+        [one] is
+       *[other] are
+    } lost.
+dropped = { $who_is ->
+        [you] You drop
+       *[other] { $who } drops
+    } one { $good } from the barn.
+dropped-coin = { $who_is ->
+        [you] You drop
+       *[other] { $who } drops
+    } a coin from the barn into the bag: { $coin }.
+autumn-order = Autumn. { $count ->
+        [one] { $players } goes to town.
+       *[other] To town in this order: { $players }.
+    }
+went = { $who_is ->
+        [you] You walk
+       *[other] { $who } walks
+    } to « { $stop } ».
+passed = { $who_is ->
+        [you] You stay where you are.
+       *[other] { $who } stays put.
+    }
+toll-paid = { $who_is ->
+        [you] You pay
+       *[other] { $who } pays
+    } the toll at « { $toll } » with a coin: { $coin }.
+toll-help = { $who_is ->
+        [you] You take
+       *[other] { $who } takes
+    } a help tile for the toll at « { $toll } ».
+nothing-done = { $who_is ->
+        [you] You do
+       *[other] { $who } does
+    } nothing at « { $stop } ».
+took = { $who_is ->
+        [you] You take
+       *[other] { $who } takes
+    } one { $what }.
+paid = { $who_is ->
+        [you] You pay
+       *[other] { $who } pays
+    } { $goods }.
+paid-coins = { $who_is ->
+        [you] You pay
+       *[other] { $who } pays
+    } with a coin instead of a good: { $coins }.
+hired = { $who_is ->
+        [you] You hire
+       *[other] { $who } hires
+    } a { $what }, who begins after the winter.
+built = { $who_is ->
+        [you] You build
+       *[other] { $who } builds
+    } a { $what }.
+improved = { $who_is ->
+        [you] You add
+       *[other] { $who } adds
+    } the improvement « { $what } » to the farm.
+sold = { $who_is ->
+        [you] You sell
+       *[other] { $who } sells
+    } one { $good }.
+drew-coins = { $count ->
+        [0] The bag is empty: { $who } draws no coin.
+        [one] { $who } draws one coin.
+       *[other] { $who } draws { $count } coins.
+    }
+drew-coins-own = You draw { $coins }.
+returned = { $who } puts one of the coins just drawn back, unseen.
+returned-own = You put one of the coins just drawn back: { $coin }.
+repaid = { $who_is ->
+        [you] You pay
+       *[other] { $who } pays
+    } for the help tile and { $who_is ->
+        [you] give it back.
+       *[other] gives it back.
+    }
+wintered = { $missing ->
+        [0] { $who_is ->
+            [you] You get
+           *[other] { $who } gets
+        } through the winter.
+        [one] One good is missing in winter: { $who_is ->
+            [you] you take
+           *[other] { $who } takes
+        } a help tile.
+       *[other] { $missing } goods are missing in winter: { $who_is ->
+            [you] you take
+           *[other] { $who } takes
+        } as many help tiles.
+    }
+joined = { $count ->
+        [one] One new labourer begins
+       *[other] { $count } new labourers begin
+    } at { $who_is ->
+        [you] your farm
+       *[other] the farm of { $who }
+    }.
+stored = { $who_is ->
+        [you] You bring
+       *[other] { $who } brings
+    } one { $good } from the field into the barn.
+showed-coins = { $who_is ->
+        [you] You turn up your coins
+       *[other] { $who } turns up the coins
+    }: { $coins }.
+play-over = { $seats ->
+        [one] The eight years are over: { $points } points.
+       *[other] { $count ->
+            [one] { $winners } wins with { $points } points.
+           *[other] { $winners } share the victory with { $points } points each.
+        }
+    }
+
+## What is asked
+
+ask-start = Where does your pawn start?
+ask-disc = Turn the next year disc.
+ask-tile = Which tile do you lay?
+ask-cell = Where do you lay it?
+ask-turn = Which way round?
+ask-work = Where does your next figure work?
+ask-room = There is no room for more { $good }. What do you drop from the barn for it?
+ask-go = Where do you walk?
+ask-toll = You pass « { $toll } »: a coin, or a help tile?
+ask-piece = « { $stop } » asks { $cost }. What do you take?
+ask-good = « { $stop } »: which good do you take?
+ask-room-for-one = What do you drop from the barn for { $good }?
+ask-sell = « { $stop } »: what do you sell?
+ask-keep = { $count ->
+        [one] One coin has no room. What do you give up?
+       *[other] { $count } coins have no room. What do you give up?
+    }
+ask-pay-cost = { $what }: still to be paid: { $goods }. What do you pay with?
+ask-pay-winter = The winter still takes { $goods }. Whence do you pay?
+ask-pay-help = For the help tile: { $count ->
+        [one] one more good
+       *[other] { $count } more goods
+    } of any kind.
+ask-winter = Before the winter: do you repay your help tile?
+ask-scoring = Before the scoring: is there anything to bring into the barn or to repay?
+
+## What can be done
+
+do-tile = Lay { $lands }
+do-cell = Lay it at { $cell }
+do-turn = { $north } in the north, { $east } in the east, { $south } in the south, { $west } in the west
+do-work = Work in the { $land } at { $cell } ({ $count } × { $good })
+do-pay = Pay { $good } from the { $land } at { $cell }
+do-sell = Sell { $good } from the { $land } at { $cell }
+do-store = Bring { $good } from the { $land } at { $cell } into the barn
+do-pay-barn = Pay { $good } from the barn
+do-sell-barn = Sell { $good } from the barn
+do-drop-barn = Drop { $good } from the barn
+do-take-good = Take { $good }
+do-pay-coin = Pay with a coin: { $coin }
+do-drop-coin = Drop a coin from the barn: { $coin }
+do-return-coin = Put back, unseen, a coin just drawn: { $coin }
+do-take = Take: { $what }
+do-go = Walk to « { $stop } »{ $tolls ->
+        [0] {""}
+        [one] {" "}(one toll)
+       *[other] {" "}({ $tolls } tolls)
+    }
+do-start = Start at « { $toll } »
+do-help = Take a help tile
+do-repay = Repay the help tile with { $count } goods
+do-pass = Stay and do nothing
+do-turn-disc = Begin year { $year }
+do-draw-coins = Draw { $count ->
+        [one] one coin
+       *[other] { $count } coins
+    }
+do-done-room = Let the rest go
+do-done-piece = Take nothing
+do-done-good = Take no more
+do-done-sell = Sell nothing
+do-done-winter = Keep it and go on
+do-done-scoring = Nothing more
+
+## Things
+
+thing-tile-bag = Bag of landscape tiles
+thing-coin-bag = Bag of coins
+thing-discs = Year discs to come
+thing-disc = Year { $year } of { $years }
+thing-stop = { $stop }
+thing-piece = { $what }
+thing-pawn = { $owner_is ->
+        [you] Your pawn
+       *[other] Pawn of { $owner }
+    }
+thing-supply = Supply of { $good }
+thing-supply-help = Help tiles
+thing-farm = { $owner_is ->
+        [you] Your farm
+       *[other] Farm of { $owner }
+    }
+thing-tile = { $cell }: { $lands }
+thing-area = { $land } at { $cell }
+thing-cell = Free cell { $cell }
+thing-drawn = Drawn tile: { $lands }
+thing-barn = Barn
+thing-good = { $good }
+thing-coin = Coin: { $coin }
+thing-coins = Coins face down
+thing-drawn-coin = Coin just drawn: { $coin }
+thing-drawn-coins = Coins just drawn
+thing-farmer = Farmer
+thing-newcomer = { $what }, from next year on
+thing-huts = Huts
+thing-barns = Barns that were built
+thing-help-up = Help tile face up
+thing-help-down = Help tiles face down
+note-spring = Spring: draw { $draw }, lay { $place }.
+note-summer = Summer: { $count } more for each figure that yields { $good }.
+note-autumn = Autumn: { $count } more coin for selling { $good }.
+note-winter = Winter: { $colour } labourers eat double; { $fires ->
+        [0] no campfire
+        [one] one campfire
+       *[other] { $fires } campfires
+    }.
+note-toll = Who passes pays a coin or takes a help tile.
+note-stop-goods = Take { $count } goods of your choice into the barn.
+note-stop-hire = Hire a labourer for { $cost }.
+note-stop-build = Build a hut or a barn for { $cost }.
+note-stop-improve = Take an improvement for { $cost }.
+note-stop-sell = Sell up to { $count } different goods for coins from the bag.
+note-capacity = { $count ->
+        [one] Room for one pawn.
+       *[other] Room for { $count } pawns.
+    }
+note-per-improvement = { $points } per improvement you have, this one included.
+note-per-building = { $points } per hut and barn you have, those of the board included.
+note-per-coin = { $points } per coin you have, whatever its metal.
+note-per-barn_good = { $points } per good in your barns.
+note-per-region_tile = { $points } per tile of your largest region.
+note-per-enclosure = { $points } per enclosed piece of land.
+note-per-figure = { $points } per farmer and labourer.
+note-help = Repaid with { $count } goods of any kind. Turned face down by the next one; then it costs { $points } points at the end.
+note-help-down = { $points } points.
+note-points = { $points } points now.
+note-enclosures = Enclosed pieces of land: { $count }.
+note-squares = Storage squares: { $squares }.
+note-region = Region of { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    }, { $goods } × { $good } on { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+    }.
+note-worked = A figure stands here.
+note-enclosed = Enclosed.
+note-barn = { $room } of { $spaces } spaces free.
+note-coin = Worth { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+legend-land = { $letter } { $land }
+legend-fences = / \ # fence, . border without a fence; capital letters: enclosed
+legend-cells = Numbers: column and row of a cell; in brackets the seat
+
+## The score sheet
+
+sheet-enclosures = Enclosed pieces of land ({ $count })
+sheet-figures = Farmer and labourers ({ $count })
+sheet-buildings = Huts and barns ({ $count })
+sheet-coins = Coins ({ $count })
+sheet-improvement = { $what } ({ $count })
+sheet-help = Help tiles face down ({ $count })
+grade-settled = You have made it: a farm to live on.
+grade-experienced = An experienced hand: well farmed.
+grade-expert = A master of the prairie.
+
+## Why not
+
+not-now = « { $action } » is not what is asked now.
+no-goods-there = « { $action } »: there are no goods there.
+other-good-due = « { $action } »: it is { $good } that has to be paid now.
+coins-not-here = « { $action } »: coins stand for goods only when a piece is paid for in town.
+no-such-coin = « { $action } »: you have no such coin.
+coins-needed-later = « { $action } »: that coin is needed for a good that you do not have.
+no-help-tile = « { $action } »: you have no help tile face up.
+too-few-goods = « { $action } »: a help tile is repaid with { $count } goods, and you have fewer.
+tile-not-drawn = « { $action } »: you have not drawn that tile.
+cell-not-free = « { $action } »: tiles are laid above the board, on an empty cell that touches it or one of your tiles.
+turn-looks-alike = « { $action } »: that looks the same as a smaller turn.
+no-such-region = « { $action } »: no region is named after that area.
+figure-there = « { $action } »: a figure stands there already.
+same-good = « { $action } »: that would make room for the same good only.
+stop-full = « { $stop } » is occupied: choose another stop.
+start-full = « { $toll } » has no free starting space.
+there-is-room = « { $action } »: there is room in your barn, so take a good.
+not-on-display = « { $action } »: there is none on display here.
+no-space-for-it = « { $action } »: your board has no space left for it.
+not-sold-here = { $good } cannot be sold, or not twice in one visit.
+sold-enough = At most { $count } goods are sold in one visit: draw your coins.
+
+## Data that makes no sense
+
+data-letters = { $file }, { $entry }, { $field }: areas are lettered a, b, c, ... without a gap, at most five; here they are { $given }.
+data-good-twice = { $file }, { $entry }, { $field }: no good may grow in two areas of one tile.
+data-edge = { $file }, { $entry }, { $field }: an edge belongs to one area or, by halves, to two; here { $given } are named.
+data-no-edge = { $file }, { $entry }, { $field }: area « { $given } » owns no part of any edge.
+data-crossing = { $file }, { $entry }, { $field }: areas « { $given } » and « { $other } » would have to cross each other.
+data-between = { $file }, { $entry }, { $field }: a border lies between two different areas.
+data-border-twice = { $file }, { $entry }, { $field }: this border stands there already.
+data-no-border = { $file }, { $entry }, { $field }: areas « { $given } » and « { $other } » meet on the rim, so the border between them must be listed, with or without a fence.
+data-display = { $file }, { $entry }, { $field }: one number per seat count from 1 to 4, not { $given }.
+data-goods = { $file }, { $entry }, { $field }: from 1 to { $high } goods, each with one letter of its own; there are { $given }.
+data-too-many-kinds = { $file }, { $entry }, { $field }: at most { $high } kinds are possible, not { $given }.
+data-id-twice = { $file }, { $entry }, { $field }: « { $given } » is the id of a good or of another piece.
+data-start-good = { $file }, { $entry }, { $field }: the first goods lie on the district that yields them.
+data-ranks = { $file }, { $entry }, { $field }: ranks need rising points; { $given } is not above the one before.
+data-too-many-areas = { $file }, { $entry }, { $field }: with { $given } tiles to lay, a farm could have more than { $high } areas.
+data-districts = { $file }, { $entry }, { $field }: { $expected } districts, each with another good, and squares for each; here there are { $given }.
+data-start-squares = { $file }, { $entry }, { $field }: the first goods need { $low } squares on their district, and there are { $given }.
+data-tolls = { $file }, { $entry }, { $field }: toll buildings stand behind different stops and together have { $low } starting spaces; here there are { $given }.
+data-tiles-run-out = { $file }, { $entry }, { $field }: a spring of this disc could need { $given } tiles, and there are only { $high }.
+data-too-few = { $file }, { $entry }, { $field }: at least { $low } are needed at a full table, and there are { $given }.

@@ -1,0 +1,373 @@
+### Walnut Grove en français. Chaque message se trouve aussi dans en.ftl.
+
+title = Walnut Grove
+tagline = Huit années dans la prairie : posez vos terres, récoltez, arrivez les premiers en ville et faites passer l’hiver aux vôtres.
+
+## Ce qui se passe
+
+farm = { $who_is ->
+        [you] Vous vous installez
+       *[other] { $who } s’installe
+    } avec un fermier et un { $labourer }.
+on-display = « { $stop } » : { $pieces }.
+begins = { $who_is ->
+        [you] Vous choisissez
+       *[other] { $who } choisit
+    } en premier une place de départ.
+started = { $who_is ->
+        [you] Votre pion part
+       *[other] Le pion de { $who } part
+    } de « { $toll } ».
+year-begins = Année { $year } : piochez { $draw }, posez { $place } ; en été une marchandise de plus pour « { $summer } » ; en automne une pièce de plus pour « { $autumn } » ; en hiver double ration pour la couleur « { $winter } », et { $fires ->
+        [0] aucun feu de camp
+        [1] un feu de camp
+       *[other] { $fires } feux de camp
+    }.
+drew-tiles = { $who_is ->
+        [you] Vous piochez
+       *[other] { $who } pioche
+    } { $count ->
+        [1] une tuile
+       *[other] { $count } tuiles
+    }.
+laid = { $who_is ->
+        [you] Vous posez
+       *[other] { $who } pose
+    } { $lands } en { $cell }.
+enclosed = { $who_is ->
+        [you] Vos clôtures entourent
+       *[other] Les clôtures de { $who } entourent
+    } { $count ->
+        [1] un enclos de plus
+       *[other] { $count } enclos de plus
+    }.
+harvested = { $who_is ->
+        [you] Votre figurine
+       *[other] Une figurine de { $who }
+    } (« { $land } ») produit { $count } × { $good } : { $field } sur les entrepôts, { $barn } dans la grange{ $lost ->
+        [0] .
+       *[other] , { $lost } sans place.
+    }
+lost = { $count } × { $good } { $count ->
+        [1] est perdue
+       *[other] sont perdues
+    } pour { $who_is ->
+        [you] vous
+       *[other] { $who }
+    }.
+dropped = { $who_is ->
+        [you] Vous défaussez
+       *[other] { $who } défausse
+    } une marchandise de la grange : { $good }.
+dropped-coin = { $who_is ->
+        [you] Vous défaussez
+       *[other] { $who } défausse
+    } une pièce de la grange, remise dans le sac : { $coin }.
+autumn-order = L’automne. { $count ->
+        [1] { $players } va en ville.
+       *[other] En ville dans cet ordre : { $players }.
+    }
+went = { $who_is ->
+        [you] Vous allez
+       *[other] { $who } va
+    } à « { $stop } ».
+passed = { $who_is ->
+        [you] Vous restez sur place.
+       *[other] { $who } reste sur place.
+    }
+toll-paid = { $who_is ->
+        [you] Vous payez
+       *[other] { $who } paie
+    } le péage « { $toll } » d’une pièce : { $coin }.
+toll-help = { $who_is ->
+        [you] Vous prenez
+       *[other] { $who } prend
+    } une tuile d’aide pour le péage « { $toll } ».
+nothing-done = { $who_is ->
+        [you] Vous ne faites
+       *[other] { $who } ne fait
+    } rien à « { $stop } ».
+took = { $who_is ->
+        [you] Vous prenez
+       *[other] { $who } prend
+    } une marchandise : { $what }.
+paid = { $who_is ->
+        [you] Vous payez
+       *[other] { $who } paie
+    } { $goods }.
+paid-coins = { $who_is ->
+        [you] Vous payez
+       *[other] { $who } paie
+    } d’une pièce au lieu d’une marchandise : { $coins }.
+hired = { $who_is ->
+        [you] Vous engagez
+       *[other] { $who } engage
+    } un { $what }, qui commence après l’hiver.
+built = { $who_is ->
+        [you] Vous construisez
+       *[other] { $who } construit
+    } une { $what }.
+improved = { $who_is ->
+        [you] Vous ajoutez
+       *[other] { $who } ajoute
+    } l’amélioration « { $what } » à la ferme.
+sold = { $who_is ->
+        [you] Vous vendez
+       *[other] { $who } vend
+    } une marchandise : { $good }.
+drew-coins = { $count ->
+        [0] Le sac est vide : { $who } ne tire aucune pièce.
+        [1] { $who } tire une pièce.
+       *[other] { $who } tire { $count } pièces.
+    }
+drew-coins-own = Vous tirez { $coins }.
+returned = { $who } remet dans le sac, sans la montrer, une des pièces tirées.
+returned-own = Vous remettez dans le sac une des pièces tirées : { $coin }.
+repaid = { $who_is ->
+        [you] Vous remboursez votre
+       *[other] { $who } rembourse sa
+    } tuile d’aide.
+wintered = { $missing ->
+        [0] { $who_is ->
+            [you] Vous passez
+           *[other] { $who } passe
+        } l’hiver.
+        [1] Il manque une marchandise pour l’hiver : { $who_is ->
+            [you] vous prenez
+           *[other] { $who } prend
+        } une tuile d’aide.
+       *[other] Il manque { $missing } marchandises pour l’hiver : { $who_is ->
+            [you] vous prenez
+           *[other] { $who } prend
+        } autant de tuiles d’aide.
+    }
+joined = { $count ->
+        [1] Un nouveau travailleur commence
+       *[other] { $count } nouveaux travailleurs commencent
+    } { $who_is ->
+        [you] chez vous
+       *[other] chez { $who }
+    }.
+stored = { $who_is ->
+        [you] Vous rentrez
+       *[other] { $who } rentre
+    } une marchandise du terrain dans la grange : { $good }.
+showed-coins = { $who_is ->
+        [you] Vous retournez vos pièces
+       *[other] { $who } retourne ses pièces
+    } : { $coins }.
+play-over = { $seats ->
+        [1] Les huit années sont passées : { $points } points.
+       *[other] { $count ->
+            [1] { $winners } gagne avec { $points } points.
+           *[other] { $winners } partagent la victoire avec { $points } points chacun.
+        }
+    }
+
+## Ce qui est demandé
+
+ask-start = D’où part votre pion ?
+ask-disc = Retournez le prochain disque d’année.
+ask-tile = Quelle tuile posez-vous ?
+ask-cell = Où la posez-vous ?
+ask-turn = Dans quel sens ?
+ask-work = Où travaille votre prochaine figurine ?
+ask-room = Plus de place pour « { $good } ». Que défaussez-vous de la grange ?
+ask-go = Où allez-vous ?
+ask-toll = Vous passez devant « { $toll } » : une pièce, ou une tuile d’aide ?
+ask-piece = « { $stop } » demande { $cost }. Que prenez-vous ?
+ask-good = « { $stop } » : quelle marchandise prenez-vous ?
+ask-room-for-one = Que défaussez-vous de la grange pour « { $good } » ?
+ask-sell = « { $stop } » : que vendez-vous ?
+ask-keep = { $count ->
+        [1] Une pièce n’a pas de place. À quoi renoncez-vous ?
+       *[other] { $count } pièces n’ont pas de place. À quoi renoncez-vous ?
+    }
+ask-pay-cost = « { $what } » : reste à payer { $goods }. Avec quoi payez-vous ?
+ask-pay-winter = L’hiver demande encore { $goods }. D’où payez-vous ?
+ask-pay-help = Pour la tuile d’aide : encore { $count ->
+        [1] une marchandise
+       *[other] { $count } marchandises
+    } au choix.
+ask-winter = Avant l’hiver : remboursez-vous votre tuile d’aide ?
+ask-scoring = Avant le décompte : reste-t-il quelque chose à rentrer dans la grange ou à rembourser ?
+
+## Ce que l’on peut faire
+
+do-tile = Poser { $lands }
+do-cell = La poser en { $cell }
+do-turn = { $north } au nord, { $east } à l’est, { $south } au sud, { $west } à l’ouest
+do-work = Travailler « { $land } » en { $cell } ({ $count } × { $good })
+do-pay = Payer { $good } depuis « { $land } » en { $cell }
+do-sell = Vendre { $good } depuis « { $land } » en { $cell }
+do-store = Rentrer { $good } depuis « { $land } » en { $cell } dans la grange
+do-pay-barn = Payer { $good } depuis la grange
+do-sell-barn = Vendre { $good } depuis la grange
+do-drop-barn = Défausser { $good } de la grange
+do-take-good = Prendre { $good }
+do-pay-coin = Payer d’une pièce : { $coin }
+do-drop-coin = Défausser une pièce de la grange : { $coin }
+do-return-coin = Remettre sans la montrer une pièce tirée : { $coin }
+do-take = Prendre : { $what }
+do-go = Aller à « { $stop } »{ $tolls ->
+        [0] {""}
+        [1] {" "}(un péage)
+       *[other] {" "}({ $tolls } péages)
+    }
+do-start = Partir de « { $toll } »
+do-help = Prendre une tuile d’aide
+do-repay = Rembourser la tuile d’aide avec { $count } marchandises
+do-pass = Rester sans rien faire
+do-turn-disc = Commencer l’année { $year }
+do-draw-coins = Tirer { $count ->
+        [1] une pièce
+       *[other] { $count } pièces
+    }
+do-done-room = Abandonner le reste
+do-done-piece = Ne rien prendre
+do-done-good = Ne plus rien prendre
+do-done-sell = Ne rien vendre
+do-done-winter = La garder et continuer
+do-done-scoring = Plus rien
+
+## Les choses
+
+thing-tile-bag = Sac des tuiles paysage
+thing-coin-bag = Sac des pièces
+thing-discs = Disques d’année à venir
+thing-disc = Année { $year } sur { $years }
+thing-stop = { $stop }
+thing-piece = { $what }
+thing-pawn = { $owner_is ->
+        [you] Votre pion
+       *[other] Pion de { $owner }
+    }
+thing-supply = Réserve « { $good } »
+thing-supply-help = Tuiles d’aide
+thing-farm = { $owner_is ->
+        [you] Votre ferme
+       *[other] Ferme de { $owner }
+    }
+thing-tile = { $cell } : { $lands }
+thing-area = { $land } en { $cell }
+thing-cell = Case libre { $cell }
+thing-drawn = Tuile piochée : { $lands }
+thing-barn = Grange
+thing-good = { $good }
+thing-coin = Pièce : { $coin }
+thing-coins = Pièces face cachée
+thing-drawn-coin = Pièce qui vient d’être tirée : { $coin }
+thing-drawn-coins = Pièces qui viennent d’être tirées
+thing-farmer = Fermier
+thing-newcomer = { $what }, à partir de l’an prochain
+thing-huts = Cabanes
+thing-barns = Granges construites
+thing-help-up = Tuile d’aide face visible
+thing-help-down = Tuiles d’aide retournées
+note-spring = Printemps : piochez { $draw }, posez { $place }.
+note-summer = Été : { $count } de plus pour chaque figurine qui produit « { $good } ».
+note-autumn = Automne : { $count } pièce de plus pour la vente de « { $good } ».
+note-winter = Hiver : double ration pour la couleur « { $colour } » ; { $fires ->
+        [0] aucun feu de camp
+        [1] un feu de camp
+       *[other] { $fires } feux de camp
+    }.
+note-toll = Qui passe devant paie une pièce ou prend une tuile d’aide.
+note-stop-goods = Prenez { $count } marchandises au choix dans la grange.
+note-stop-hire = Engagez un travailleur pour { $cost }.
+note-stop-build = Construisez une cabane ou une grange pour { $cost }.
+note-stop-improve = Prenez une amélioration pour { $cost }.
+note-stop-sell = Vendez jusqu’à { $count } marchandises différentes contre des pièces du sac.
+note-capacity = { $count ->
+        [1] Place pour un pion.
+       *[other] Place pour { $count } pions.
+    }
+note-per-improvement = { $points } par amélioration que vous avez, celle-ci comprise.
+note-per-building = { $points } par cabane et par grange, celles du plateau comprises.
+note-per-coin = { $points } par pièce, quel que soit son métal.
+note-per-barn_good = { $points } par marchandise dans vos granges.
+note-per-region_tile = { $points } par tuile de votre plus grande région.
+note-per-enclosure = { $points } par enclos.
+note-per-figure = { $points } par fermier et par travailleur.
+note-help = Se rembourse avec { $count } marchandises au choix. La suivante la retourne : elle coûte alors { $points } points à la fin.
+note-help-down = { $points } points.
+note-points = { $points } points pour l’instant.
+note-enclosures = Enclos : { $count }.
+note-squares = Entrepôts : { $squares }.
+note-region = Région de { $tiles ->
+        [1] une tuile
+       *[other] { $tiles } tuiles
+    }, { $goods } × { $good } pour { $squares ->
+        [1] un entrepôt
+       *[other] { $squares } entrepôts
+    }.
+note-worked = Une figurine y travaille.
+note-enclosed = Entièrement clôturé.
+note-barn = { $room } place(s) libre(s) sur { $spaces }.
+note-coin = Vaut { $points ->
+        [0] zéro point
+        [1] un point
+       *[other] { $points } points
+    }.
+legend-land = { $letter } { $land }
+legend-fences = / \ # clôture, . limite sans clôture ; majuscules : entièrement clôturé
+legend-cells = Nombres : colonne et rangée d’une case ; entre crochets, le siège
+
+## La feuille de score
+
+sheet-enclosures = Enclos ({ $count })
+sheet-figures = Fermier et travailleurs ({ $count })
+sheet-buildings = Cabanes et granges ({ $count })
+sheet-coins = Pièces ({ $count })
+sheet-improvement = { $what } ({ $count })
+sheet-help = Tuiles d’aide retournées ({ $count })
+grade-settled = C’est gagné : une ferme dont on peut vivre.
+grade-experienced = Une main expérimentée : belle ferme.
+grade-expert = Le maître de la prairie.
+
+## Pourquoi pas
+
+not-now = « { $action } » n’est pas ce qui est demandé.
+no-goods-there = « { $action } » : il n’y a pas de marchandise à cet endroit.
+other-good-due = « { $action } » : c’est « { $good } » qu’il faut payer maintenant.
+coins-not-here = « { $action } » : une pièce ne remplace une marchandise qu’à l’achat en ville.
+no-such-coin = « { $action } » : vous n’avez pas cette pièce.
+coins-needed-later = « { $action } » : cette pièce est nécessaire pour une marchandise qui vous manque.
+no-help-tile = « { $action } » : vous n’avez pas de tuile d’aide face visible.
+too-few-goods = « { $action } » : une tuile d’aide se rembourse avec { $count } marchandises, vous en avez moins.
+tile-not-drawn = « { $action } » : vous n’avez pas pioché cette tuile.
+cell-not-free = « { $action } » : on pose au-dessus du plateau, sur une case vide qui le touche ou touche une de vos tuiles.
+turn-looks-alike = « { $action } » : le résultat est le même qu’avec moins de quarts de tour.
+no-such-region = « { $action } » : aucune région ne porte le nom de ce terrain.
+figure-there = « { $action } » : une figurine y travaille déjà.
+same-good = « { $action } » : cela ne ferait de la place que pour la même marchandise.
+stop-full = « { $stop } » est occupé : choisissez un autre arrêt.
+start-full = « { $toll } » n’a plus de place de départ libre.
+there-is-room = « { $action } » : il reste de la place dans votre grange, prenez une marchandise.
+not-on-display = « { $action } » : il n’y en a pas ici.
+no-space-for-it = « { $action } » : votre plateau n’a plus de place pour cela.
+not-sold-here = « { $good } » ne se vend pas, ou pas deux fois en une visite.
+sold-enough = On vend { $count } marchandises au plus par visite : tirez vos pièces.
+
+## Des données qui n’ont pas de sens
+
+data-letters = { $file }, { $entry }, { $field } : les terrains portent les lettres a, b, c, … sans trou, cinq au plus ; ici { $given }.
+data-good-twice = { $file }, { $entry }, { $field } : deux terrains d’une tuile ne peuvent pas donner la même marchandise.
+data-edge = { $file }, { $entry }, { $field } : un bord appartient à un terrain ou, par moitiés, à deux ; ici { $given } sont nommés.
+data-no-edge = { $file }, { $entry }, { $field } : le terrain « { $given } » ne touche aucun bord.
+data-crossing = { $file }, { $entry }, { $field } : les terrains « { $given } » et « { $other } » devraient se croiser.
+data-between = { $file }, { $entry }, { $field } : une limite sépare deux terrains différents.
+data-border-twice = { $file }, { $entry }, { $field } : cette limite est déjà donnée.
+data-no-border = { $file }, { $entry }, { $field } : les terrains « { $given } » et « { $other } » se touchent au bord, il faut donc donner leur limite, avec ou sans clôture.
+data-display = { $file }, { $entry }, { $field } : un nombre par nombre de sièges de 1 à 4, et non { $given }.
+data-goods = { $file }, { $entry }, { $field } : de 1 à { $high } marchandises, chacune avec sa propre lettre ; il y en a { $given }.
+data-too-many-kinds = { $file }, { $entry }, { $field } : { $high } sortes au plus, et non { $given }.
+data-id-twice = { $file }, { $entry }, { $field } : « { $given } » désigne déjà une marchandise ou une autre pièce.
+data-start-good = { $file }, { $entry }, { $field } : les premières marchandises se posent sur le terrain qui les produit.
+data-ranks = { $file }, { $entry }, { $field } : les rangs demandent des points croissants ; { $given } ne dépasse pas le précédent.
+data-too-many-areas = { $file }, { $entry }, { $field } : avec { $given } tuiles à poser, une ferme pourrait avoir plus de { $high } terrains.
+data-districts = { $file }, { $entry }, { $field } : { $expected } terrains, chacun avec une autre marchandise, et des entrepôts pour chacun ; ici { $given }.
+data-start-squares = { $file }, { $entry }, { $field } : les premières marchandises demandent { $low } entrepôts sur leur terrain, il y en a { $given }.
+data-tolls = { $file }, { $entry }, { $field } : les péages se trouvent derrière des arrêts différents et ont ensemble { $low } places de départ ; ici { $given }.
+data-tiles-run-out = { $file }, { $entry }, { $field } : un printemps de ce disque pourrait demander { $given } tuiles, il n’y en a que { $high }.
+data-too-few = { $file }, { $entry }, { $field } : il en faut au moins { $low } à une table pleine, il y en a { $given }.

@@ -1,0 +1,288 @@
+"""How good a position is, for bots: the points that a farm has and those it may be expected to make, less those of the best other.
+
+A tile that has no place yet is worth its best place. What is half done in town is judged by what it will cost and bring.
+"""
+
+from typing import Final
+
+from littleworlds.core.native import i64
+from littleworlds.games.walnut_grove import scoring, winter
+from littleworlds.games.walnut_grove.autumn import legal_pieces
+from littleworlds.games.walnut_grove.cards import (
+    BARN,
+    PER_BARN_GOOD,
+    PER_BUILDING,
+    PER_COIN,
+    PER_ENCLOSURE,
+    PER_FIGURE,
+    PER_IMPROVEMENT,
+)
+from littleworlds.games.walnut_grove.farm import Farm
+from littleworlds.games.walnut_grove.land import Landscape
+from littleworlds.games.walnut_grove.lanes import lane, total
+from littleworlds.games.walnut_grove.payment import missing
+from littleworlds.games.walnut_grove.phases import (
+    AUTUMN,
+    BEFORE_WINTER,
+    CHOOSE_CELL,
+    CHOOSE_TURN,
+    FOR_COST,
+    FOR_HELP,
+    OVER,
+    PAY,
+    SELL,
+    SUMMER,
+    TAKE_GOOD,
+    TAKE_PIECE,
+    TOLL,
+)
+from littleworlds.games.walnut_grove.rules import WalnutState
+
+_GOOD: Final = 1.0
+"""What a good of a kind beyond the winter's needs will bring in town; each further one of the kind brings less."""
+_LESS: Final = 0.62
+_HARVEST: Final = 0.42
+"""What a good is worth that a figure yields in a year to come."""
+_KEEP: Final = 1.8
+"""Goods that a labourer eats and burns in a year, in the long run."""
+_WOOD: Final = 1.35
+_FOOD: Final = 1.2
+_OTHER: Final = 0.9
+"""How goods differ: by what the winters will take of them."""
+_COIN: Final = 0.7
+"""What a coin is worth on the way, besides its points: it opens a toll or stands for a good."""
+_COIN_POINTS: Final = 0.9
+"""The points of a coin out of the bag, on the average."""
+_MISSING: Final = 2.4
+"""What it costs that the winter wants a good that is not there."""
+_HELP_UP: Final = 1.5
+"""A help tile face up: the next one turns it."""
+_CLOSING: Final = 0.52
+"""By how much each open edge lessens the hope that a group of areas will be enclosed."""
+
+
+def value(state: WalnutState, seat: i64) -> float:
+    """The lead of `seat` over the best other, in points to be expected."""
+    farm = state.farms[seat]
+    own = -1000.0
+    # Alone, a bot that looks ahead comes to the end of the laying by itself; at a table it is stopped by the others, who lay too.
+    if state.seats > 1 and (farm.asked == CHOOSE_CELL or farm.asked == CHOOSE_TURN):
+        own = _best_laying(state, farm)
+    else:
+        own = farm_value(state, farm, farm.land)
+    best = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, float(scoring.open_points(state.cards, state.farms[other])))
+    return own - best
+
+
+def _best_laying(state: WalnutState, farm: Farm) -> float:
+    cards = state.cards
+    best = -1000.0
+    cells = [farm.cell] if farm.cell >= 0 else farm.land.free
+    for cell in cells:
+        for turn in cards.tiles.turns[farm.tile]:
+            land = farm.land.with_tile(cards.grid, cards.tiles, cell, farm.tile * 4 + turn)
+            best = max(best, farm_value(state, farm, land))
+    return best
+
+
+def farm_value(state: WalnutState, farm: Farm, land: Landscape) -> float:
+    """What a farm with this land may be expected to score in the end."""
+    cards = state.cards
+    worth = float(scoring.points(cards, farm))
+    if state.season == OVER:
+        return worth
+    years = float(cards.years - state.year)
+    coming = float(_tiles_to_come(state, farm))
+    worth += float(cards.figure_points * total(farm.newcomers))
+    worth += _land_value(state, farm, land, coming)
+    worth += _harvest_value(state, farm, land, years)
+    worth += _goods_value(state, farm, years)
+    worth += _growth(state, farm, years, coming)
+    if years > 0.0 or state.season < AUTUMN:
+        coins = float(farm.coin_count())
+        worth += _COIN * min(coins, 3.0) + 0.2 * max(0.0, coins - 3.0)
+        worth -= _HELP_UP * float(_help_up(farm))
+    if state.season == AUTUMN:
+        worth += _town_value(state, farm, years)
+    return worth
+
+
+def _help_up(farm: Farm) -> i64:
+    """Help tiles face up, without one that is being repaid."""
+    return 0 if farm.purpose == FOR_HELP else farm.help_up
+
+
+def _tiles_to_come(state: WalnutState, farm: Farm) -> i64:
+    """Tiles that will still be laid: those of this spring, and of the discs to come."""
+    count = farm.to_place
+    for disc in state.discs:
+        count += state.cards.disc_place[disc]
+    return count
+
+
+def _land_value(state: WalnutState, farm: Farm, land: Landscape, coming: float) -> float:
+    """What a new landscape has more than the old one, and what open groups may still become."""
+    cards = state.cards
+    each = float(cards.enclosure_points)
+    for kind in range(cards.improvements):
+        count = lane(farm.improvements, kind)
+        if count and cards.improvement_per[kind] == PER_ENCLOSURE:
+            each += float(count * cards.improvement_each[kind])
+    worth = each * float(land.enclosures - farm.land.enclosures)
+    if coming > 0.0:
+        hopes = 0.0
+        area = cards.grid.columns
+        while area < len(land.group):
+            if land.group[area] == area and land.openings[area] > 0:
+                hope = 1.0
+                edges = (land.openings[area] + 1) // 2
+                while edges > 0:
+                    hope *= _CLOSING
+                    edges -= 1
+                hopes += hope
+            area += 1
+        worth += each * min(hopes, 1.5 * coming)
+    return worth
+
+
+def _harvest_value(state: WalnutState, farm: Farm, land: Landscape, years: float) -> float:
+    """What figures will bring in on the largest regions, less what they eat."""
+    cards = state.cards
+    figures = cards.farmers + total(farm.labourers) + total(farm.newcomers)
+    if state.season < SUMMER:
+        years += 1.0
+    yields: list[float] = []
+    for root in land.roots:
+        size = float(land.size[root])
+        holds = float(land.squares[root]) + 0.5
+        if size > holds:
+            size = holds + 0.25 * (size - holds)
+        yields.append(size * _use(state, farm, land.goods[root]))
+    yields.sort()
+    gain = 0.0
+    number: i64 = len(yields) - 1
+    while figures > 0 and number >= 0:
+        gain += yields[number]
+        number -= 1
+        figures -= 1
+    labourers = float(total(farm.labourers) + total(farm.newcomers))
+    return _HARVEST * years * (gain - _KEEP * labourers + 0.9 * min(float(farm.huts), labourers))
+
+
+def _use(state: WalnutState, farm: Farm, good: i64) -> float:
+    """How much a good is used in the long run: wood and the food of one's own labourers go every winter."""
+    cards = state.cards
+    if good == cards.wood:
+        return _WOOD
+    for kind in range(cards.labourers):
+        if cards.labourer_food[kind] == good and (lane(farm.labourers, kind) or lane(farm.newcomers, kind)):
+            return _FOOD
+    return _OTHER
+
+
+def _goods_value(state: WalnutState, farm: Farm, years: float) -> float:
+    """Goods: first those that the winter will take, then those to buy with."""
+    cards = state.cards
+    worth = 0.0
+    needs: i64 = 0
+    if state.season in (SUMMER, AUTUMN) or farm.asked == BEFORE_WINTER or farm.back == BEFORE_WINTER:
+        needs = winter.needs(cards, farm, state.disc)
+    short: i64 = 0
+    for good in range(cards.goods):
+        have = lane(farm.stock, good) - lane(farm.due, good)
+        need = lane(needs, good)
+        if have < need:
+            short += need - have
+        each = _GOOD * _use(state, farm, good)
+        spare = have - need
+        while spare > 0:
+            worth += each
+            each *= _LESS
+            spare -= 1
+    worth -= 0.8 * float(farm.owed)
+    if years == 0.0:
+        worth *= 0.7 if state.season <= SUMMER else 0.05
+    if short > 0:
+        worth -= 0.3 + _MISSING * float(short - (1 - _help_up(farm)))
+    return worth
+
+
+def _growth(state: WalnutState, farm: Farm, years: float, coming: float) -> float:
+    """By how much the improvements will be worth more in the end than they are now."""
+    cards = state.cards
+    worth = 0.0
+    kind: i64 = 0
+    owned = farm.improvements
+    while owned:
+        if owned & 255:
+            more = _more(state, farm, cards.improvement_per[kind], years, coming)
+            worth += float((owned & 255) * cards.improvement_each[kind]) * more
+        owned >>= 8
+        kind += 1
+    return worth
+
+
+def _more(state: WalnutState, farm: Farm, per: i64, years: float, coming: float) -> float:
+    """How many more there will be in the end of what an improvement counts."""
+    if per == PER_IMPROVEMENT:
+        return min(float(state.cards.improvement_spaces - farm.improvement_count()), 0.3 * years)
+    if per == PER_BUILDING:
+        return 0.12 * years
+    if per == PER_COIN:
+        return 0.15 * years
+    if per == PER_BARN_GOOD:
+        return 0.5 * float(farm.room)
+    if per == PER_ENCLOSURE:
+        return 0.6 * coming
+    if per == PER_FIGURE:
+        return min(float(state.cards.wagons - farm.housed()), 0.3 * years) + float(total(farm.newcomers))
+    return 0.3 * coming
+
+
+def _town_value(state: WalnutState, farm: Farm, years: float) -> float:
+    """What the walk under way will still cost and bring."""
+    cards = state.cards
+    asked = farm.asked
+    worth = 0.0
+    if asked == TOLL:
+        tolls = float(len(farm.route) - farm.passed)
+        worth -= tolls * (_COIN if farm.coin_count() >= len(farm.route) - farm.passed else 1.5)
+    if asked == PAY and farm.purpose == FOR_COST:
+        return worth + _piece_value(state, farm, farm.piece, years)
+    if asked == SELL or (asked == TOLL and cards.stop_cost[farm.place] == 0 and cards.stop_take[farm.place] == 0):
+        coins = float(total(farm.sold) * cards.coins_per_good)
+        if lane(farm.sold, cards.disc_autumn[state.disc]):
+            coins += float(cards.bonus_coins)
+        return worth + (_COIN_POINTS + (_COIN if years > 0.0 else 0.0)) * min(coins, float(farm.room) + 0.5)
+    if asked == TAKE_GOOD or (asked == TOLL and cards.stop_take[farm.place] > 0):
+        goods = float(farm.pending if asked == TAKE_GOOD else cards.stop_take[farm.place])
+        return worth + 0.8 * min(goods, float(farm.room) + 0.3)
+    if asked == TAKE_PIECE or (asked == TOLL and missing(cards.stop_cost[farm.place], farm.stock) <= farm.coin_count()):
+        best = 0.0
+        for action in legal_pieces(state, farm):
+            best = max(best, _piece_value(state, farm, action - cards.take_base, years) - _cost(state, farm))
+        return worth + best
+    return worth
+
+
+def _cost(state: WalnutState, farm: Farm) -> float:
+    """What the goods are worth that a piece costs, roughly."""
+    return 0.8 * float(total(state.cards.stop_cost[farm.place]))
+
+
+def _piece_value(state: WalnutState, farm: Farm, piece: i64, years: float) -> float:
+    """What a piece will be worth in the end."""
+    cards = state.cards
+    coming = float(_tiles_to_come(state, farm))
+    number = cards.piece_lane[piece]
+    if piece < cards.labourers:
+        return float(cards.figure_points) + _HARVEST * years * (2.0 - _KEEP)
+    if piece < cards.labourers + cards.buildings:
+        use = 0.1 if cards.building_use[number] == BARN else 0.4
+        return float(cards.building_points) + use * years
+    per = cards.improvement_per[number]
+    now = float(scoring.amount(cards, farm, per)) + (1.0 if per == PER_IMPROVEMENT else 0.0)
+    return float(cards.improvement_each[number]) * (now + _more(state, farm, per, years, coming))

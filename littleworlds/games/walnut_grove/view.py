@@ -1,0 +1,269 @@
+"""What one seat knows, as plain data, built from nothing: whatever is not written here is not shown.
+
+All is public but the metals of coins that others have drawn. The log of what went into and out of the bag is part of what a seat knows:
+a coin that it saw go into the bag is none that another had drawn before.
+"""
+
+from typing import Final, TypedDict
+
+from littleworlds.core.native import i64
+from littleworlds.core.state import EVERYONE
+from littleworlds.games.walnut_grove import scoring
+from littleworlds.games.walnut_grove.actions import area_cell, area_letter
+from littleworlds.games.walnut_grove.cards import Cards
+from littleworlds.games.walnut_grove.farm import Farm
+from littleworlds.games.walnut_grove.lanes import lane, total
+from littleworlds.games.walnut_grove.phases import OVER, PURPOSES, SEASONS, STEPS
+from littleworlds.games.walnut_grove.table import COPPER_BACK, DRAWN, KEPT, NOTES, OWN_BACK, SHOWN_BACK, Table
+
+ONLOOKER: Final = -2
+
+Counts = dict[str, int]
+
+
+class TileView(TypedDict):
+    """A tile that was laid: its cell as `x,y`, and the quarter turns clockwise."""
+
+    cell: str
+    tile: str
+    turn: int
+
+
+class RegionView(TypedDict):
+    """A region: its first area (as `x,y.a`), what grows there, its tiles, squares and goods, whether a figure stands there this
+    summer, and all its areas."""
+
+    area: str
+    good: str
+    tiles: int
+    squares: int
+    goods: int
+    worked: bool
+    areas: list[str]
+
+
+class FarmView(TypedDict):
+    """One farm. `metals` and `drawn_metals` are the coins that lie face down, for those who know them."""
+
+    board: str
+    tiles: list[TileView]
+    regions: list[RegionView]
+    free: list[str]
+    enclosures: int
+    enclosed: list[list[str]]
+    barn: Counts
+    spaces: int
+    room: int
+    coppers: int
+    coins: int
+    metals: Counts | None
+    labourers: Counts
+    newcomers: Counts
+    huts: int
+    barns: int
+    improvements: Counts
+    help_up: int
+    help_down: int
+    place: str | None
+    step: str
+    hand: list[str]
+    to_place: int
+    tile: str | None
+    cell: str | None
+    figures: int
+    worked: list[str]
+    good: str | None
+    pending: int
+    route: list[str]
+    passed: int
+    piece: str | None
+    due: Counts
+    owed: int
+    purpose: str
+    back: str
+    missing: int
+    sold: Counts
+    drawn: int
+    drawn_metals: Counts | None
+
+
+class NoteView(TypedDict):
+    """A line of the coin log: the metal of one coin, or how many of each were drawn; None and a count for those who did not see."""
+
+    window: int
+    seat: int
+    what: str
+    metal: str | None
+    metals: Counts | None
+    count: int
+
+
+class WalnutView(TypedDict):
+    """The view of one seat."""
+
+    seat: int | None
+    seats: int
+    options: dict[str, int | str | bool]
+    actors: list[int]
+    over: bool
+    scores: list[int]
+    year: int
+    years: int
+    season: str
+    disc: str | None
+    discs: list[str]
+    first_seat: int
+    arrivals: list[int]
+    order: list[int]
+    turn: int
+    display: list[Counts]
+    tile_bag: list[str]
+    coin_bag: int
+    farms: list[FarmView]
+    log: list[NoteView]
+
+
+def view(table: Table, seat: i64) -> WalnutView:
+    """The view of `seat`, of an onlooker, or of the eyes that see all."""
+    cards = table.cards
+    return {
+        "seat": int(seat) if seat != ONLOOKER else None,
+        "seats": int(table.seats),
+        "options": {},
+        "actors": [int(actor) for actor in table.actors()],
+        "over": table.season == OVER,
+        "scores": [_score(table, farm, _knows(table, owner, seat)) for owner, farm in enumerate(table.farms)],
+        "year": int(table.year),
+        "years": int(cards.years),
+        "season": SEASONS[table.season],
+        "disc": cards.disc_ids[table.disc] if table.disc >= 0 else None,
+        "discs": [cards.disc_ids[disc] for disc in table.discs],
+        "first_seat": int(table.first_seat),
+        "arrivals": [int(other) for other in table.arrivals],
+        "order": [int(other) for other in table.order],
+        "turn": int(table.turn),
+        "display": [_display(cards, stop, pieces) for stop, pieces in enumerate(table.display)],
+        "tile_bag": [cards.tiles.ids[tile] for tile in table.tile_bag],
+        "coin_bag": int(table.coins_in_bag()),
+        "farms": [_farm(cards, farm, _knows(table, owner, seat)) for owner, farm in enumerate(table.farms)],
+        "log": [_note(cards, note, _knows(table, note[1], seat)) for note in table.log],
+    }
+
+
+def _knows(table: Table, owner: i64, seat: i64) -> bool:
+    return owner == seat or seat == EVERYONE or table.season == OVER
+
+
+def _score(table: Table, farm: Farm, known: bool) -> int:
+    return int(scoring.points(table.cards, farm) if known else scoring.open_points(table.cards, farm))
+
+
+def counts(ids: list[str], packed: i64) -> Counts:
+    """Counts in lanes as a table by id; what there is none of is left out."""
+    return {id: int(lane(packed, number)) for number, id in enumerate(ids) if lane(packed, number)}
+
+
+def kind_ids(cards: Cards, kind: i64) -> list[str]:
+    """The ids of the pieces that a kind of stop has on display."""
+    labourers = int(cards.labourers)
+    buildings = labourers + int(cards.buildings)
+    return [[], cards.piece_ids[:labourers], cards.piece_ids[labourers:buildings], cards.piece_ids[buildings:], []][kind]
+
+
+def _display(cards: Cards, stop: i64, pieces: i64) -> Counts:
+    return counts(kind_ids(cards, cards.stop_kind[stop]), pieces)
+
+
+def _farm(cards: Cards, farm: Farm, known: bool) -> FarmView:
+    grid = cards.grid
+    land = farm.land
+    names = [area_ref(cards, area) for area in land.names]
+    groups: dict[int, list[str]] = {}
+    for area, first in enumerate(land.group):
+        if land.openings[first] == 0:
+            groups.setdefault(int(first), []).append(names[area])
+    return {
+        "board": cards.board_ids[farm.board],
+        "tiles": [
+            {"cell": grid.text(cell), "tile": cards.tiles.ids[aspect // 4], "turn": int(aspect % 4)}
+            for cell, aspect in zip(land.cells, land.aspects, strict=True)
+        ],
+        "regions": [_region(cards, farm, root, names) for root in land.roots],
+        "free": [grid.text(cell) for cell in land.free],
+        "enclosures": int(land.enclosures),
+        "enclosed": list(groups.values()),
+        "barn": counts(cards.good_ids, farm.barn),
+        "spaces": int(farm.spaces(cards)),
+        "room": int(farm.room),
+        "coppers": int(farm.coppers),
+        "coins": int(total(farm.coins)),
+        "metals": counts(cards.metal_ids, farm.coins) if known else None,
+        "labourers": counts(kind_ids(cards, 1), farm.labourers),
+        "newcomers": counts(kind_ids(cards, 1), farm.newcomers),
+        "huts": int(farm.huts),
+        "barns": int(farm.barns),
+        "improvements": counts(kind_ids(cards, 3), farm.improvements),
+        "help_up": int(farm.help_up),
+        "help_down": int(farm.help_down),
+        "place": place_id(cards, farm.place),
+        "step": STEPS[farm.asked],
+        "hand": [cards.tiles.ids[tile] for tile in farm.hand],
+        "to_place": int(farm.to_place),
+        "tile": cards.tiles.ids[farm.tile] if farm.tile >= 0 else None,
+        "cell": grid.text(farm.cell) if farm.cell >= 0 else None,
+        "figures": int(farm.figures),
+        "worked": [names[root] for root in farm.worked],
+        "good": cards.good_ids[farm.good] if farm.good >= 0 else None,
+        "pending": int(farm.pending),
+        "route": [cards.toll_ids[toll] for toll in farm.route],
+        "passed": int(farm.passed),
+        "piece": cards.piece_ids[farm.piece] if farm.piece >= 0 else None,
+        "due": counts(cards.good_ids, farm.due),
+        "owed": int(farm.owed),
+        "purpose": PURPOSES[farm.purpose],
+        "back": STEPS[farm.back],
+        "missing": int(farm.missing),
+        "sold": counts(cards.good_ids, farm.sold),
+        "drawn": int(total(farm.drawn)),
+        "drawn_metals": counts(cards.metal_ids, farm.drawn) if known else None,
+    }
+
+
+def _region(cards: Cards, farm: Farm, root: i64, names: list[str]) -> RegionView:
+    land = farm.land
+    return {
+        "area": names[root],
+        "good": cards.good_ids[land.goods[root]],
+        "tiles": int(land.size[root]),
+        "squares": int(land.squares[root]),
+        "goods": int(farm.field[root]),
+        "worked": root in farm.worked,
+        "areas": [names[area] for area, first in enumerate(land.region) if first == root],
+    }
+
+
+def area_ref(cards: Cards, area: i64) -> str:
+    """An area as references write it: `x,y.a`."""
+    return f"{cards.grid.text(area_cell(cards, area))}.{area_letter(cards, area)}"
+
+
+def place_id(cards: Cards, place: i64) -> str | None:
+    """A stop or a toll building by its id."""
+    if place < 0:
+        return None
+    return cards.stop_ids[place] if place < cards.stops else cards.toll_ids[place - cards.stops]
+
+
+def _note(cards: Cards, note: tuple[int, int, int, int], known: bool) -> NoteView:
+    window, seat, what, coins = note
+    metal: str | None = None
+    metals: Counts | None = None
+    count = 1
+    if what in (COPPER_BACK, SHOWN_BACK) or (what == OWN_BACK and known):
+        metal = cards.metal_ids[coins]
+    elif what == DRAWN:
+        metals = counts(cards.metal_ids, coins) if known else None
+        count = int(total(coins))
+    elif what == KEPT:
+        count = 0
+    return {"window": window, "seat": seat, "what": NOTES[what], "metal": metal, "metals": metals, "count": count}

@@ -1,0 +1,303 @@
+### It's a Wonderful World in English. Every message stands in fr.ftl too.
+
+title = It's a Wonderful World
+tagline = Draft, build and produce for four rounds, and let your empire outgrow all others.
+
+option-face = Face of the empire cards
+option-face-A = A: every empire has its own strengths
+option-face-B = B: all empires are alike
+option-scenario = Scenario
+option-scenario-none = None: play for a rank
+
+## What happens
+
+empire-taken = { $who_is ->
+        [you] You lead the empire
+       *[other] { $who } leads the empire
+    } « { $empire } ».
+imposed = Scenario « { $scenario } »: { $cards } are under construction from the start and must be built.
+round-begins = Round { $round } begins.
+dealt = Everybody receives { $count } cards.
+dealt-own = You receive { $cards }.
+picked = { $who } has chosen a card.
+picked-own = You choose « { $card } ».
+revealed = { $who_is ->
+        [you] You draft
+       *[other] { $who } drafts
+    } « { $card } ».
+passed-left = The hands go to the left.
+passed-left-own = The hands go to the left. You receive { $cards }.
+passed-right = The hands go to the right.
+passed-right-own = The hands go to the right. You receive { $cards }.
+left-over = { $who_is ->
+        [you] You discard the rest of your hand:
+       *[other] { $who } discards the rest of the hand:
+    } { $cards }.
+planning-begins = The draft is over: everybody plans.
+under-construction = { $who_is ->
+        [you] You put
+       *[other] { $who } puts
+    } « { $card } » under construction.
+recycled = { $who_is ->
+        [you] You recycle
+       *[other] { $who } recycles
+    } « { $card } » for one cube of { $resource }.
+step-begins = Round { $round }, production: { $resource }.
+produced = { $count ->
+        [0] { $who_is ->
+            [you] You produce nothing.
+           *[other] { $who } produces nothing.
+        }
+       *[other] { $who_is ->
+            [you] You produce { $cubes }.
+           *[other] { $who } produces { $cubes }.
+        }
+    }
+supremacy = { $who_is ->
+        [you] Your supremacy in { $resource } earns you a character:
+       *[other] Supremacy in { $resource } earns { $who } a character:
+    } { $character }.
+supremacy-choice = { $who_is ->
+        [you] Your supremacy in { $resource } lets you choose a character.
+       *[other] Supremacy in { $resource } lets { $who } choose a character.
+    }
+supremacy-none = Nobody has supremacy in { $resource }.
+placed = { $who_is ->
+        [you] You place
+       *[other] { $who } places
+    } { $resource } on « { $card } ».
+stocked = { $who_is ->
+        [you] You put
+       *[other] { $who } puts
+    } { $cubes } on the empire card, which now holds { $held }.
+converted = The cubes on { $who_is ->
+        [you] your empire card
+       *[other] the empire card of { $who }
+    } become { $pieces }.
+piece-placed = { $who_is ->
+        [you] You place
+       *[other] { $who } places
+    } { $piece } on « { $card } ».
+krystallium-for = { $who_is ->
+        [you] You place
+       *[other] { $who } places
+    } { $piece } on « { $card } » in place of { $resource }.
+completed = { $who_is ->
+        [you] You finish
+       *[other] { $who } finishes
+    } « { $card } ».
+bonus = « { $card } » brings { $who_is ->
+        [you] you
+       *[other] { $who }
+    } { $pieces }.
+discarded = { $who_is ->
+        [you] You give up
+       *[other] { $who } gives up
+    } « { $card } » for one cube of { $resource } on the empire card; what lay on it is lost.
+finished = { $who_is ->
+        [you] You are
+       *[other] { $who } is
+    } done here.
+round-over = Round { $round } is over.
+drew-pool = { $who_is ->
+        [you] You take pool { $pool } in hand:
+       *[other] { $who } takes pool { $pool } in hand:
+    } { $cards }.
+gave = { $who_is ->
+        [you] You pay with
+       *[other] { $who } pays with
+    } « { $card } ».
+reshuffled = The deck is used up: { $count } discards are shuffled into a new one.
+drew = { $who_is ->
+        [you] You draw
+       *[other] { $who } draws
+    } { $cards }.
+kept = { $who_is ->
+        [you] You keep
+       *[other] { $who } keeps
+    } « { $card } ».
+scored = { $who_is ->
+        [you] You have
+       *[other] { $who } has
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+play-over = { $count ->
+        [one] { $winners } wins with { $points } points.
+       *[other] { $winners } share the victory with { $points } points.
+    }
+
+## Ranks and medals
+
+rank-apprentice = Rank: Apprentice.
+rank-dictator = Rank: Dictator.
+rank-emperor = Rank: Emperor.
+rank-living_god = Rank: Living God.
+scenario-failed = The scenario is lost: not every imposed card was built.
+scenario-fulfilled = The scenario is fulfilled, without a medal.
+medal-bronze = The scenario is fulfilled: bronze medal.
+medal-silver = The scenario is fulfilled: silver medal.
+medal-gold = The scenario is fulfilled: gold medal.
+
+## What is asked
+
+ask-empire = Which empire do you lead?
+ask-pick = Draft, pick { $pick } of { $picks }: which card do you choose?
+ask-plan = { $count ->
+        [one] One card is left: build or recycle it.
+       *[other] { $count } cards are left: which one do you build or recycle?
+    }
+ask-place-recycled = Where does the recycled cube of { $resource } go?
+ask-place = Place { $cubes }.
+ask-take = Supremacy in { $resource }: which character do you take?
+ask-pieces = Do you want to use krystallium or characters, or to give up a card under construction?
+ask-discard = Do you want to give up a card under construction?
+ask-pool = Draw pool { $pool } of { $pools }.
+ask-give = { $count ->
+        [one] Exchange: which card do you pay with now?
+       *[other] Exchange: which { $count } cards do you pay with now?
+    }
+ask-draw = Exchange: draw { $count } cards.
+ask-keep = Exchange: which card do you keep?
+
+## What can be done
+
+do-pick = Choose « { $card } »
+do-build = Put « { $card } » under construction
+do-recycle = Recycle « { $card } » for { $resource }
+do-give = Pay with « { $card } » for an exchange
+do-keep = Keep « { $card } »
+do-place = { $resource } on « { $card } »{ $number ->
+        [1] {""}
+       *[other] {" "}({ $number })
+    }
+do-stock = { $resource } on your empire card
+do-piece = { $piece } on « { $card } »{ $number ->
+        [1] {""}
+       *[other] {" "}({ $number })
+    }
+do-krystallium-for = { $piece } on « { $card } »{ $number ->
+        [1] {""}
+       *[other] {" "}({ $number })
+    } in place of { $resource }
+do-discard = Give up « { $card } »{ $number ->
+        [1] {""}
+       *[other] {" "}({ $number })
+    } for { $resource } on your empire card
+do-take = Take a character: { $character }
+do-draw-pool = Draw a pool of { $count } cards
+do-draw = Draw { $count } cards
+do-done = Nothing more
+do-empire = Lead the empire « { $empire } »
+
+## Things
+
+thing-deck = Deck
+thing-discards = Discards
+thing-fresh = New deck of discards
+thing-card = { $card }
+thing-empire = { $owner_is ->
+        [you] Your empire: { $empire }
+       *[other] Empire of { $owner }: { $empire }
+    }
+thing-no-empire = { $owner_is ->
+        [you] Your empire
+       *[other] Empire of { $owner }
+    }
+thing-construction = { $owner_is ->
+        [you] Your cards under construction
+       *[other] Under construction for { $owner }
+    }
+thing-site = { $card }{ $number ->
+        [1] {""}
+       *[other] {" "}({ $number })
+    }
+thing-slot = Free slot: { $kind }
+thing-draft = { $owner_is ->
+        [you] Your draft area
+       *[other] Draft area of { $owner }
+    }
+thing-pool = { $owner_is ->
+        [you] Your hand
+       *[other] Hand of { $owner }
+    }
+thing-hand = { $owner_is ->
+        [you] Your hand
+       *[other] Hand of { $owner }
+    }
+thing-pick = Chosen: { $card }
+note-cards = { $cards }
+note-to-place = To be placed now.
+note-score = { $points ->
+        [one] { $points } point now.
+       *[other] { $points } points now.
+    }
+note-produces = { $count ->
+        [0] Produces nothing.
+       *[other] Produces { $cubes }.
+    }
+note-cubes = { $count } of { $needed } cubes for the next krystallium.
+note-types = Built: { $types }.
+note-missing = Lacks { $pieces }.
+note-picked = { $owner } has chosen one of these cards.
+note-hand-unknown = You have not seen this hand.
+note-hand-known = You have seen this hand:
+note-type = Type: { $type }.
+note-cost = Costs { $pieces }.
+note-recycling = Recycled for { $resource }.
+note-bonus = Once built, brings { $pieces }.
+note-card-production = { $count ->
+        [0] Yields nothing.
+       *[other] Yields { $cubes }.
+    }
+note-yield = Yields { $cubes } per built card of this type: { $type }.
+note-points = { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+note-points-each = { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } for each: { $what }.
+note-worth = Worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in this empire now.
+
+## The score sheet
+
+sheet-flat = Points on cards
+sheet-combo = { $type }: { $each } × { $count }
+sheet-characters = { $character }: { $each } × { $count }
+
+## Why not
+
+scenario-face = Scenarios are played with face B of the empire cards; « { $scenario } » was asked for with face A.
+not-now = « { $action } » is not what is asked now.
+not-in-hand = « { $card } » is not in your hand.
+not-drafted = « { $card } » is not among your cards to plan.
+place-first = First place your cube of { $resource }: « { $action } » has to wait.
+cards-first = First build or recycle all your cards.
+take-first = First choose the character of your supremacy.
+no-cube = You have no cube of { $resource } to place.
+no-such-site = You have no such « { $card } » under construction.
+no-free-slot = « { $card } » has no free slot for this: { $kind }.
+first-of-equals = Of equal cards « { $card } » take the one with the lowest number.
+no-piece = You do not own this piece: { $kind }.
+too-few-to-give = An exchange costs { $count } cards, and you have fewer.
+give-first = First pay for the exchange with a card of your hand: « { $action } » has to wait.
+draw-first = First draw the cards of the exchange: « { $action } » has to wait.
+keep-first = First keep one of the cards that you drew: « { $action } » has to wait.
+data-one-per-round = { $file }, { $entry }, { $field }: there are { $expected } rounds, but { $given } directions.
+data-hands = { $file }, { $entry }, { $field }: four numbers are needed, for 2, 3, 4 and 5 seats; there are { $given }.
+data-resources = { $file }, { $entry }, { $field }: the entries must be { $expected } in this order, not { $given }.
+data-supremacy = { $file }, { $entry }, { $field }: name one character, or both for a choice.
+data-faces = { $file }, { $entry }, { $field }: every empire needs a face A and a face B, in the same order, and there must be one per seat (« { $given } »).
+data-too-many = { $file }, { $entry }, { $field }: { $given } cards in all are too many; at most { $high } can be used.
+data-too-few = { $file }, { $entry }, { $field }: with { $given } cards in all the deck could run out; at least { $low } are needed.
+data-reserved = { $file }, { $entry }, { $field }: « { $given } » is a word of the notation and cannot be the id of a card.
+data-free = { $file }, { $entry }, { $field }: a card that costs nothing could never be under construction.
+data-medals = { $file }, { $entry }, { $field }: three numbers are needed, for bronze, silver and gold, from low to high.
+data-imposed = { $file }, { $entry }, { $field }: name the imposed cards, each once, all of them in the deck.
+data-ranks = { $file }, { $entry }, { $field }: ranks begin at 0 points and rise; { $given } does not fit.

@@ -1,0 +1,306 @@
+### It's a Wonderful World en français. Chaque message figure aussi dans en.ftl.
+
+title = It's a Wonderful World
+tagline = Draftez, construisez et produisez pendant quatre tours, et que votre Empire dépasse tous les autres.
+
+option-face = Face des cartes Empire
+option-face-A = A : chaque Empire a ses atouts
+option-face-B = B : tous les Empires se valent
+option-scenario = Scénario
+option-scenario-none = Aucun : jouer pour un rang
+
+## Ce qui se passe
+
+empire-taken = { $who_is ->
+        [you] Vous dirigez l'Empire
+       *[other] { $who } dirige l'Empire
+    } « { $empire } ».
+imposed = Scénario « { $scenario } » : { $cards } sont en construction dès le départ et doivent être construites.
+round-begins = Le tour { $round } commence.
+dealt = Chacun reçoit { $count } cartes.
+dealt-own = Vous recevez { $cards }.
+picked = { $who } a choisi une carte.
+picked-own = Vous choisissez « { $card } ».
+revealed = { $who_is ->
+        [you] Vous draftez
+       *[other] { $who } drafte
+    } « { $card } ».
+passed-left = Les mains passent à gauche.
+passed-left-own = Les mains passent à gauche. Vous recevez { $cards }.
+passed-right = Les mains passent à droite.
+passed-right-own = Les mains passent à droite. Vous recevez { $cards }.
+left-over = { $who_is ->
+        [you] Vous défaussez le reste de votre main :
+       *[other] { $who } défausse le reste de sa main :
+    } { $cards }.
+planning-begins = Le draft est terminé : place à la planification.
+under-construction = { $who_is ->
+        [you] Vous mettez
+       *[other] { $who } met
+    } « { $card } » en construction.
+recycled = { $who_is ->
+        [you] Vous recyclez
+       *[other] { $who } recycle
+    } « { $card } » contre un cube ({ $resource }).
+step-begins = Tour { $round }, production : { $resource }.
+produced = { $count ->
+        [0] { $who_is ->
+            [you] Vous ne produisez rien.
+           *[other] { $who } ne produit rien.
+        }
+       *[other] { $who_is ->
+            [you] Vous produisez { $cubes }.
+           *[other] { $who } produit { $cubes }.
+        }
+    }
+supremacy = { $who_is ->
+        [you] Votre suprématie ({ $resource }) vous rapporte un personnage :
+       *[other] La suprématie ({ $resource }) rapporte à { $who } un personnage :
+    } { $character }.
+supremacy-choice = { $who_is ->
+        [you] Votre suprématie ({ $resource }) vous laisse choisir un personnage.
+       *[other] La suprématie ({ $resource }) laisse { $who } choisir un personnage.
+    }
+supremacy-none = Personne n'a la suprématie ({ $resource }).
+placed = { $who_is ->
+        [you] Vous placez
+       *[other] { $who } place
+    } un cube ({ $resource }) sur « { $card } ».
+stocked = { $who_is ->
+        [you] Vous placez { $cubes } sur votre carte Empire, qui en porte maintenant { $held }.
+       *[other] { $who } place { $cubes } sur sa carte Empire, qui en porte maintenant { $held }.
+    }
+converted = Les cubes de { $who_is ->
+        [you] votre carte Empire
+       *[other] la carte Empire de { $who }
+    } deviennent { $pieces }.
+piece-placed = { $who_is ->
+        [you] Vous garnissez
+       *[other] { $who } garnit
+    } une case de « { $card } » : { $piece }.
+krystallium-for = { $who_is ->
+        [you] Vous placez
+       *[other] { $who } place
+    } un { $piece } sur « { $card } » à la place d'un cube ({ $resource }).
+completed = { $who_is ->
+        [you] Vous achevez
+       *[other] { $who } achève
+    } « { $card } ».
+bonus = { $who_is ->
+        [you] « { $card } » vous rapporte { $pieces }.
+       *[other] « { $card } » rapporte { $pieces } à { $who }.
+    }
+discarded = { $who_is ->
+        [you] Vous abandonnez
+       *[other] { $who } abandonne
+    } « { $card } » contre un cube ({ $resource }) sur la carte Empire ; ce qui s'y trouvait est perdu.
+finished = { $who_is ->
+        [you] Vous avez terminé.
+       *[other] { $who } a terminé.
+    }
+round-over = Le tour { $round } est terminé.
+drew-pool = { $who_is ->
+        [you] Vous prenez en main le pool { $pool } :
+       *[other] { $who } prend en main le pool { $pool } :
+    } { $cards }.
+gave = { $who_is ->
+        [you] Vous payez avec
+       *[other] { $who } paie avec
+    } « { $card } ».
+reshuffled = La pioche est épuisée : { $count } cartes de la défausse en forment une nouvelle.
+drew = { $who_is ->
+        [you] Vous piochez
+       *[other] { $who } pioche
+    } { $cards }.
+kept = { $who_is ->
+        [you] Vous gardez
+       *[other] { $who } garde
+    } « { $card } ».
+scored = { $who_is ->
+        [you] Vous avez
+       *[other] { $who } a
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+play-over = { $count ->
+        [one] { $winners } l'emporte avec { $points } points.
+       *[other] { $winners } se partagent la victoire avec { $points } points.
+    }
+
+## Rangs et médailles
+
+rank-apprentice = Rang : Apprenti.
+rank-dictator = Rang : Dictateur.
+rank-emperor = Rang : Empereur.
+rank-living_god = Rang : Dieu vivant.
+scenario-failed = Le scénario est perdu : toutes les cartes imposées n'ont pas été construites.
+scenario-fulfilled = Le scénario est réussi, sans médaille.
+medal-bronze = Le scénario est réussi : médaille de bronze.
+medal-silver = Le scénario est réussi : médaille d'argent.
+medal-gold = Le scénario est réussi : médaille d'or.
+
+## Ce qui est demandé
+
+ask-empire = Quel Empire dirigez-vous ?
+ask-pick = Draft, choix { $pick } sur { $picks } : quelle carte choisissez-vous ?
+ask-plan = { $count ->
+        [1] Il reste une carte : construisez-la ou recyclez-la.
+       *[other] Il reste { $count } cartes : laquelle construisez-vous ou recyclez-vous ?
+    }
+ask-place-recycled = Où va le cube recyclé ({ $resource }) ?
+ask-place = Placez { $cubes }.
+ask-take = Suprématie ({ $resource }) : quel personnage prenez-vous ?
+ask-pieces = Voulez-vous utiliser du krystallium ou des personnages, ou abandonner une carte en construction ?
+ask-discard = Voulez-vous abandonner une carte en construction ?
+ask-pool = Piochez le pool { $pool } sur { $pools }.
+ask-give = { $count ->
+        [1] Échange : avec quelle carte payez-vous maintenant ?
+       *[other] Échange : avec quelles { $count } cartes payez-vous maintenant ?
+    }
+ask-draw = Échange : piochez { $count } cartes.
+ask-keep = Échange : quelle carte gardez-vous ?
+
+## Ce qu'on peut faire
+
+do-pick = Choisir « { $card } »
+do-build = Mettre « { $card } » en construction
+do-recycle = Recycler « { $card } » ({ $resource })
+do-give = Payer un échange avec « { $card } »
+do-keep = Garder « { $card } »
+do-place = { $resource } sur « { $card } »{ $number ->
+        [1] {""}
+       *[other] {" "}({ $number })
+    }
+do-stock = { $resource } sur votre carte Empire
+do-piece = { $piece } sur « { $card } »{ $number ->
+        [1] {""}
+       *[other] {" "}({ $number })
+    }
+do-krystallium-for = { $piece } sur « { $card } »{ $number ->
+        [1] {""}
+       *[other] {" "}({ $number })
+    } à la place d'un cube ({ $resource })
+do-discard = Abandonner « { $card } »{ $number ->
+        [1] {""}
+       *[other] {" "}({ $number })
+    } contre un cube ({ $resource }) sur votre carte Empire
+do-take = Prendre un personnage : { $character }
+do-draw-pool = Piocher un pool de { $count } cartes
+do-draw = Piocher { $count } cartes
+do-done = Rien de plus
+do-empire = Diriger l'Empire « { $empire } »
+
+## Objets
+
+thing-deck = Pioche
+thing-discards = Défausse
+thing-fresh = Nouvelle pioche tirée de la défausse
+thing-card = { $card }
+thing-empire = { $owner_is ->
+        [you] Votre Empire : { $empire }
+       *[other] Empire de { $owner } : { $empire }
+    }
+thing-no-empire = { $owner_is ->
+        [you] Votre Empire
+       *[other] Empire de { $owner }
+    }
+thing-construction = { $owner_is ->
+        [you] Vos cartes en construction
+       *[other] Cartes en construction de { $owner }
+    }
+thing-site = { $card }{ $number ->
+        [1] {""}
+       *[other] {" "}({ $number })
+    }
+thing-slot = Case libre : { $kind }
+thing-draft = { $owner_is ->
+        [you] Votre zone de draft
+       *[other] Zone de draft de { $owner }
+    }
+thing-pool = { $owner_is ->
+        [you] Votre main
+       *[other] Main de { $owner }
+    }
+thing-hand = { $owner_is ->
+        [you] Votre main
+       *[other] Main de { $owner }
+    }
+thing-pick = Carte choisie : { $card }
+note-cards = { $cards }
+note-to-place = À placer maintenant.
+note-score = { $points ->
+        [one] { $points } point actuellement.
+       *[other] { $points } points actuellement.
+    }
+note-produces = { $count ->
+        [0] Ne produit rien.
+       *[other] Produit { $cubes }.
+    }
+note-cubes = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } sur { $needed } pour le prochain krystallium.
+note-types = Cartes construites : { $types }.
+note-missing = Il manque { $pieces }.
+note-picked = { $owner } a choisi une de ces cartes.
+note-hand-unknown = Vous n'avez pas vu cette main.
+note-hand-known = Vous avez vu cette main :
+note-type = Type : { $type }.
+note-cost = Coûte { $pieces }.
+note-recycling = Recyclage : { $resource }.
+note-bonus = Une fois construite, rapporte { $pieces }.
+note-card-production = { $count ->
+        [0] Ne produit rien.
+       *[other] Produit { $cubes }.
+    }
+note-yield = Produit { $cubes } par carte construite de ce type : { $type }.
+note-points = { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+note-points-each = { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } pour chaque : { $what }.
+note-worth = Vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } dans cet Empire actuellement.
+
+## La feuille de score
+
+sheet-flat = Points des cartes
+sheet-combo = { $type } : { $each } × { $count }
+sheet-characters = { $character } : { $each } × { $count }
+
+## Pourquoi pas
+
+scenario-face = Les scénarios se jouent avec la face B des cartes Empire ; « { $scenario } » a été demandé avec la face A.
+not-now = « { $action } » n'est pas ce qui est demandé maintenant.
+not-in-hand = « { $card } » n'est pas dans votre main.
+not-drafted = « { $card } » n'est pas parmi vos cartes à planifier.
+place-first = Placez d'abord votre cube ({ $resource }) : « { $action } » doit attendre.
+cards-first = Construisez ou recyclez d'abord toutes vos cartes.
+take-first = Choisissez d'abord le personnage de votre suprématie.
+no-cube = Vous n'avez pas de cube ({ $resource }) à placer.
+no-such-site = Vous n'avez pas cette carte « { $card } » en construction.
+no-free-slot = « { $card } » n'a pas de case libre pour cela : { $kind }.
+first-of-equals = Parmi des cartes « { $card } » équivalentes, prenez celle qui a le plus petit numéro.
+no-piece = Vous ne possédez pas cette pièce : { $kind }.
+too-few-to-give = Un échange coûte { $count } cartes, et vous en avez moins.
+give-first = Payez d'abord l'échange avec une carte de votre main : « { $action } » doit attendre.
+draw-first = Piochez d'abord les cartes de l'échange : « { $action } » doit attendre.
+keep-first = Gardez d'abord une des cartes piochées : « { $action } » doit attendre.
+data-one-per-round = { $file }, { $entry }, { $field } : il y a { $expected } tours, mais { $given } sens.
+data-hands = { $file }, { $entry }, { $field } : il faut quatre nombres, pour 2, 3, 4 et 5 joueurs ; il y en a { $given }.
+data-resources = { $file }, { $entry }, { $field } : les entrées doivent être { $expected } dans cet ordre, et non { $given }.
+data-supremacy = { $file }, { $entry }, { $field } : nommez un personnage, ou les deux pour un choix.
+data-faces = { $file }, { $entry }, { $field } : chaque Empire a besoin d'une face A et d'une face B, dans le même ordre, et il en faut un par joueur (« { $given } »).
+data-too-many = { $file }, { $entry }, { $field } : { $given } cartes en tout, c'est trop ; { $high } au plus peuvent servir.
+data-too-few = { $file }, { $entry }, { $field } : avec { $given } cartes en tout, la pioche pourrait s'épuiser ; il en faut au moins { $low }.
+data-reserved = { $file }, { $entry }, { $field } : « { $given } » est un mot de la notation et ne peut pas nommer une carte.
+data-free = { $file }, { $entry }, { $field } : une carte gratuite ne pourrait jamais être en construction.
+data-medals = { $file }, { $entry }, { $field } : il faut trois nombres, pour le bronze, l'argent et l'or, du plus petit au plus grand.
+data-imposed = { $file }, { $entry }, { $field } : nommez les cartes imposées, chacune une fois, toutes présentes dans la pioche.
+data-ranks = { $file }, { $entry }, { $field } : les rangs commencent à 0 point et montent ; { $given } ne convient pas.

@@ -1,0 +1,372 @@
+"""How good a position is, for bots: the lead in points that it may come to.
+
+The own empire is carried on to the end in thought. The cubes of this round go to the cards that are worth most per cube; what
+these leave, with the cubes of later rounds, goes to the rest. A card that gets all it lacks counts with its points, its bonus and
+what it will produce; one that does not counts a little, so that half-done positions can be told apart. Others are valued roughly,
+by what they have and produce.
+"""
+
+from typing import Final, final
+
+from littleworlds.core.native import i64
+from littleworlds.games.wonderful_world.area import Area
+from littleworlds.games.wonderful_world.cards import FINANCIER, GENERAL, KRYSTALLIUM, Cards
+from littleworlds.games.wonderful_world.lanes import in_slot, lane, slot
+from littleworlds.games.wonderful_world.phases import BETWEEN, DRAFT, OVER
+from littleworlds.games.wonderful_world.rules import WorldState
+
+# All in points.
+_MIDDLE: Final = (0.6, 0.6, 0.65, 0.65, 0.65)
+_LAST: Final = (0.15, 0.25, 0.5, 0.5, 0.6)
+_EARLY: Final = 0.1
+"""A cube of each resource in a later round and in the last one, and what it is worth more two rounds before the last: cards not yet drawn will find a use for it, but in the end few for the
+first ones."""
+_IDLE: Final = 0.15
+"""A cube that no card takes: a fifth of a krystallium."""
+_UNPICKED: Final = 0.08
+"""The same while there are cards to come in the draft."""
+_KRYSTALLIUM: Final = 0.8
+_KRYSTALLIUM_LAST: Final = 0.3
+"""A krystallium before and in the last round."""
+_SOON: Final = 0.95
+_LATE: Final = 0.875
+_NEVER: Final = 0.05
+"""How much of a card's worth counts that is finished this round, in a later one, or never."""
+_KEPT: Final = 0.4
+_HOPE: Final = 0.3
+"""A card under construction that is not planned for, and how much of its worth counts as far as it is filled: it is not given up
+lightly."""
+_HARDER: Final = 0.6
+"""How much of that is left with each piece that nothing in sight will bring."""
+_FLOOR: Final = 0.4
+"""Cards that bring less than this per missing piece are not planned."""
+_BIAS: Final = 0.5
+_SCARCE: Final = 0.8
+"""Two orders in which cards are given their cubes, one of them by how scarce these are; the better one counts."""
+_BEGUN: Final = 0.3
+_MORE: Final = 0.7
+"""How much a card under construction counts for its type; cards of a type, and characters of a kind, that a round adds."""
+_AHEAD: Final = 0.8
+_BEHIND: Final = 0.12
+"""Chance of supremacy in a later step for who produces most now, and for the others."""
+
+
+def value(state: WorldState, seat: i64) -> float:
+    """The lead of `seat` over the best other. In solo play its points, and an imposed card counts until it is built."""
+    best = 0.0
+    first = True
+    for other, area in enumerate(state.areas):
+        if other != seat:
+            points = _rough(state, area)
+            if first or points > best:
+                best = points
+                first = False
+    own = state.areas[seat]
+    if state.phase == OVER:
+        return float(own.score(state.cards)) - best - _unfulfilled(state, own)
+    return _outlook(state, own) + _supremacies(state, seat) - best - _unfulfilled(state, own)
+
+
+def _rough(state: WorldState, area: Area) -> float:
+    """What another seat may come to."""
+    points = float(area.score(state.cards))
+    if state.phase == OVER:
+        return points
+    rounds = state.cards.rounds - state.round
+    points += _KRYSTALLIUM * float(area.krystallium)
+    for resource in range(5):
+        times = rounds + (1 if resource > state.step else 0)
+        points += _MIDDLE[resource] * float(times * lane(area.output, resource))
+    return points
+
+
+def _unfulfilled(state: WorldState, area: Area) -> float:
+    """Solo scenarios: what is lost with imposed cards that are not built."""
+    if state.scenario < 0:
+        return 0.0
+    lost = 0.0
+    for design in state.cards.scenarios[state.scenario].imposed:
+        if design not in area.built:
+            lost += 15.0
+    return lost
+
+
+def _supremacies(state: WorldState, seat: i64) -> float:
+    """Characters that production will earn."""
+    cards = state.cards
+    own = state.areas[seat]
+    later = float(cards.rounds - state.round)
+    points = 0.0
+    for resource in range(5):
+        count = lane(own.output, resource)
+        if count == 0:
+            continue
+        ahead = state.seats > 1 or count >= cards.solo_supremacy
+        for other, area in enumerate(state.areas):
+            if other != seat and lane(area.output, resource) >= count:
+                ahead = False
+        kind = cards.rewards[resource][0]
+        added = own.general_points if kind == GENERAL else own.financier_points
+        worth = float(cards.character_points + added)
+        times = later + (1.0 if resource > state.step else 0.0)
+        points += worth * times * (_AHEAD if ahead else _BEHIND)
+    return points
+
+
+def _outlook(state: WorldState, area: Area) -> float:
+    """What an empire may come to by itself."""
+    cards = state.cards
+    rounds = cards.rounds - state.round
+    later = float(rounds)
+    krystallium = _KRYSTALLIUM if rounds > 0 else _KRYSTALLIUM_LAST
+    points = float(area.score(cards)) + 0.2 * krystallium * float(area.cubes)
+    for type in range(5):
+        points += float(lane(area.combos, type)) * _MORE * later
+    points += float(area.general_points + area.financier_points) * _MORE * later
+    idle = _IDLE
+    if state.phase == DRAFT:
+        idle += _UNPICKED * float(cards.drafted - state.picks) / float(cards.drafted)
+    plan = _Plan(state, area)
+    scarce = plan.value(True, krystallium, idle)
+    plain = plan.value(False, krystallium, idle)
+    return points + (scarce if scarce > plain else plain)
+
+
+@final
+class _Plan:
+    """Cubes and pieces at hand, and the cards that they are to go to."""
+
+    def __init__(self, state: WorldState, area: Area) -> None:
+        cards = state.cards
+        self.cards = cards
+        self.area = area
+        self.rounds: i64 = cards.rounds - state.round
+        self.step: i64 = state.step
+        self.here: list[i64] = []
+        """Cubes of each resource that this round still brings."""
+        self.later: list[i64] = []
+        self.prices: list[float] = []
+        """What a cube of a later round is worth on the average."""
+        for resource in range(5):
+            self.prices.append(_to_come(resource, self.rounds) / float(self.rounds) if self.rounds > 0 else 0.0)
+            count = lane(area.output, resource)
+            here: i64 = count if resource > state.step and state.phase < BETWEEN else 0
+            if area.cube == resource:
+                here += area.left
+            self.here.append(here)
+            self.later.append(count * self.rounds)
+        self.krystallium: i64 = 0
+        self.generals: i64 = 0
+        self.financiers: i64 = 0
+        self.designs: list[i64] = []
+        self.missing: list[i64] = []
+        self.begun: list[float] = [0.0, 0.0, 0.0, 0.0, 0.0]
+        at: i64 = 0
+        for site in area.sites:
+            design: i64 = cards.design_of[site]
+            self.designs.append(design)
+            self.missing.append(area.missing[at])
+            self.begun[cards.type_of[design]] += _BEGUN
+            at += 1
+        self.fixed: i64 = at
+        """So many of the candidates are under construction; the rest may still be recycled."""
+        for design in area.drafted:
+            self._consider(design)
+        if area.pick >= 0:
+            self._consider(area.pick)
+        self.cubes: list[i64] = self.here
+        self.coming: list[i64] = self.later
+        self.worths: list[float] = []
+        for number in range(len(self.designs)):
+            self.worths.append(_worth(cards, area, self.begun, self.designs[number], self.rounds))
+        self.floor: float = _FLOOR if self.rounds > 0 else _IDLE
+
+    def _consider(self, design: i64) -> None:
+        """A card that may be built or recycled: its cube is at hand, unless the card is built."""
+        resource: i64 = self.cards.recycling_of[design]
+        self.designs.append(design)
+        self.here[resource] += 1
+        self.missing.append(self.cards.cost[design] + in_slot(1, resource))
+
+    def value(self, scarce: bool, krystallium: float, idle: float) -> float:
+        """The worth of all cards and of what is left over, the best per piece first. What is not finished this round is looked at again for
+        later ones."""
+        self.here = self.cubes[:]
+        self.later = self.coming[:]
+        self.krystallium = self.area.krystallium
+        self.generals = self.area.generals
+        self.financiers = self.area.financiers
+        rest = self._order(scarce)
+        points = 0.0
+        for turn in range(3):
+            if turn == 2:
+                if self.rounds > 0:
+                    break
+                self._convert()
+            order = rest
+            rest = []
+            for number in order:
+                if self._take(number):
+                    points += _SOON * self.worths[number]
+                else:
+                    rest.append(number)
+        for number in rest:
+            points += self._rest(number)
+        points += krystallium * float(self.krystallium)
+        for resource in range(5):
+            points += idle * float(self.here[resource]) + self.prices[resource] * float(self.later[resource])
+        return points
+
+    def _convert(self) -> None:
+        """In the last round: krystallium of the cubes that no card takes."""
+        cubes = self.area.cubes
+        for resource in range(5):
+            cubes += self.here[resource]
+            self.here[resource] = 0
+        self.krystallium += cubes // self.cards.conversion
+
+    def _order(self, scarce: bool) -> list[i64]:
+        """The candidates, most worth per missing piece first; pieces that there are not enough of may count more."""
+        weights: list[float] = []
+        for resource in range(5):
+            demand: i64 = 0
+            for missing in self.missing:
+                demand += slot(missing, resource)
+            supply = self.here[resource]
+            weights.append(1.0 - _SCARCE * (float(supply) / float(demand) if supply < demand else 1.0) if scarce else 1.0)
+        densities: list[float] = []
+        order: list[i64] = []
+        for number in range(len(self.worths)):
+            missing = self.missing[number]
+            cost = _BIAS + 1.5 * float(slot(missing, KRYSTALLIUM) + slot(missing, GENERAL) + slot(missing, FINANCIER))
+            for resource in range(5):
+                cost += weights[resource] * float(slot(missing, resource))
+            density = self.worths[number] / cost
+            at = len(order)
+            while at > 0 and densities[at - 1] < density:
+                at -= 1
+            densities.insert(at, density)
+            order.insert(at, number)
+        return order
+
+    def _take(self, number: i64) -> bool:
+        """Set aside what a card lacks, if there is enough; krystallium stands in for resources. What the finished card yields in the steps
+        that are still to come this round can be used as well."""
+        missing = self.missing[number]
+        if self.worths[number] < self.floor * float(_count(missing)):
+            return False
+        needed: i64 = slot(missing, KRYSTALLIUM)
+        for resource in range(5):
+            needed += _above(slot(missing, resource), self.here[resource])
+        if needed > self.krystallium or slot(missing, GENERAL) > self.generals or slot(missing, FINANCIER) > self.financiers:
+            return False
+        self.krystallium -= needed
+        self.generals -= slot(missing, GENERAL)
+        self.financiers -= slot(missing, FINANCIER)
+        for resource in range(5):
+            self.here[resource] = _above(self.here[resource], slot(missing, resource))
+        design = self.designs[number]
+        if number >= self.fixed:
+            missing = self.cards.cost[design]
+        last: i64 = 4
+        while last > self.step and slot(missing, last) == 0:
+            self.here[last] += lane(self.cards.output[design], last)
+            last -= 1
+        return True
+
+    def _rest(self, number: i64) -> float:
+        """A card that is not finished this round: in a later one, the more likely the more of it the cubes to come will cover. One that is
+        not worth its cubes, or comes too late, is as good as recycled."""
+        fixed = number < self.fixed
+        design = self.designs[number]
+        missing = self.missing[number]
+        if self.rounds == 0:
+            return _NEVER * self.worths[number] * self._filled(number) if fixed else 0.0
+        uncovered = slot(missing, KRYSTALLIUM) - self.krystallium
+        uncovered += _above(slot(missing, GENERAL), self.generals) + _above(slot(missing, FINANCIER), self.financiers)
+        price = _IDLE
+        delay: i64 = 1
+        for resource in range(5):
+            short = _above(slot(missing, resource), self.here[resource])
+            if short > self.later[resource]:
+                uncovered += short - self.later[resource]
+                short = self.later[resource]
+            price += self.prices[resource] * float(short)
+            if short * self.rounds > self.coming[resource]:
+                delay = 2
+        worth = _worth(self.cards, self.area, self.begun, design, _above(self.rounds, delay)) * _LATE
+        while uncovered > 0:
+            worth *= _HARDER
+            uncovered -= 1
+        if worth < price:
+            return _KEPT + _HOPE * self.worths[number] * self._filled(number) if fixed else 0.0
+        for resource in range(5):
+            need = slot(missing, resource)
+            used = need if need < self.here[resource] else self.here[resource]
+            self.here[resource] -= used
+            self.later[resource] = _above(self.later[resource], need - used)
+        return worth
+
+    def _filled(self, number: i64) -> float:
+        """The share of a card's slots that are filled."""
+        cost = _count(self.cards.cost[self.designs[number]])
+        return float(cost - _count(self.missing[number])) / float(cost)
+
+
+def _above(one: i64, other: i64) -> i64:
+    """By how much the one is more."""
+    return one - other if one > other else 0
+
+
+def _count(missing: i64) -> i64:
+    """Slots that are still free."""
+    total: i64 = 0
+    while missing > 0:
+        total += missing & 15
+        missing >>= 4
+    return total
+
+
+def _worth(cards: Cards, area: Area, begun: list[float], design: i64, rounds: i64) -> float:
+    """What a card brings to an empire if it is finished with so many rounds of production to come; `begun` are the cards of each type
+    that may be finished besides."""
+    points = cards.points[design]
+    later = float(rounds)
+    worth = float(points.flat)
+    type: i64 = cards.type_of[design]
+    for counted in range(5):
+        each = lane(points.combos, counted)
+        if each > 0:
+            own = 1.0 if counted == type else 0.0
+            worth += float(each) * (float(lane(area.types, counted)) + own + begun[counted] + _MORE * later)
+    worth += float(points.general) * (float(area.generals) + _MORE * later)
+    worth += float(points.financier) * (float(area.financiers) + _MORE * later)
+    worth += float(lane(area.combos, type))
+    bonus = cards.bonus[design]
+    if bonus != 0:
+        worth += _KRYSTALLIUM * float(slot(bonus, KRYSTALLIUM)) * (1.0 if rounds > 0 else 0.3)
+        worth += float(slot(bonus, GENERAL) * (cards.character_points + area.general_points))
+        worth += float(slot(bonus, FINANCIER) * (cards.character_points + area.financier_points))
+    return worth + _production(cards, area, design, type, rounds) if rounds > 0 else worth
+
+
+def _production(cards: Cards, area: Area, design: i64, type: i64, rounds: i64) -> float:
+    """What the cubes are worth that a card adds in so many rounds."""
+    added = cards.output[design] + area.gains[type]
+    worth = 0.0
+    for resource in range(5):
+        count = lane(added, resource)
+        if count > 0:
+            worth += float(count) * _to_come(resource, rounds)
+    each: i64 = cards.yield_each[design]
+    if each > 0:
+        counted: i64 = cards.yield_type[design]
+        own = 1.0 if counted == type else 0.0
+        worth += float(each) * (float(lane(area.types, counted)) + own + 0.5) * _to_come(cards.yield_resource[design], rounds)
+    return worth
+
+
+def _to_come(resource: i64, rounds: i64) -> float:
+    """What one cube of a resource per round is worth over the rounds to come."""
+    worth = _LAST[resource] + _MIDDLE[resource] * float(rounds - 1)
+    return worth + _EARLY * float(rounds - 2) if rounds > 2 else worth

@@ -1,0 +1,168 @@
+"""What one seat knows, as plain data, built from nothing: whatever is not written here is not shown."""
+
+from typing import TYPE_CHECKING, Final, TypedDict
+
+from littleworlds.core.native import i64
+from littleworlds.core.state import EVERYONE
+from littleworlds.games.wonderful_world.area import Area
+from littleworlds.games.wonderful_world.cards import FACES, KINDS, TYPES, Cards
+from littleworlds.games.wonderful_world.knowledge import knows_hand
+from littleworlds.games.wonderful_world.lanes import lane, slot, unpack_lanes
+from littleworlds.games.wonderful_world.phases import OVER, PHASES
+
+if TYPE_CHECKING:
+    from littleworlds.games.wonderful_world.rules import WorldState
+
+ONLOOKER: Final = -2
+
+
+class SiteView(TypedDict):
+    """A card under construction: its design, which of the owner's it is, and what it still lacks (kind -> slots)."""
+
+    design: str
+    ordinal: int
+    missing: dict[str, int]
+
+
+class PointsView(TypedDict):
+    """What an empire scores: flat points, points per built card of a type, points of each general and each financier."""
+
+    flat: int
+    combos: dict[str, int]
+    general: int
+    financier: int
+
+
+class AreaView(TypedDict):
+    """A player's area.
+
+    `hand` holds the cards that the reader knows, None if it does not know them. A pick that is made and not yet revealed is still
+    counted among them for everybody but its owner, who sees it as `pick`.
+    """
+
+    empire: str | None
+    hand: list[str] | None
+    hand_size: int
+    picked: bool
+    pick: str | None
+    drafted: list[str]
+    sites: list[SiteView]
+    built: list[str]
+    types: dict[str, int]
+    production: list[int]
+    krystallium: int
+    general: int
+    financier: int
+    cubes: int
+    cube: str
+    left: int
+    choosing: bool
+    done: bool
+    points: PointsView
+
+
+class WorldView(TypedDict):
+    """The view of one seat. Cards are written as the ids of their designs."""
+
+    seat: int | None
+    seats: int
+    options: dict[str, int | str | bool]
+    actors: list[int]
+    over: bool
+    scores: list[int]
+    round: int
+    phase: str
+    step: str | None
+    picks: int
+    direction: str
+    deck: int
+    discards: list[str]
+    fresh: list[str]
+    shown: list[str]
+    taken: int
+    given: int
+    areas: list[AreaView]
+
+
+def view(state: "WorldState", seat: i64) -> WorldView:
+    """The view of `seat`, of an onlooker, or of the eyes that see all."""
+    cards = state.cards
+    return {
+        "seat": int(seat) if seat != ONLOOKER else None,
+        "seats": int(state.seats),
+        "options": _options(state),
+        "actors": [int(actor) for actor in state.actors()],
+        "over": state.phase == OVER,
+        "scores": [int(area.score(cards)) for area in state.areas],
+        "round": int(state.round),
+        "phase": PHASES[state.phase],
+        "step": KINDS[state.step] if state.step >= 0 else None,
+        "picks": int(state.picks),
+        "direction": "left" if cards.directions[max(0, state.round - 1)] > 0 else "right",
+        "deck": len(state.deck),
+        "discards": _ids(cards, sorted(state.discards)),
+        "fresh": _ids(cards, state.fresh),
+        "shown": _ids(cards, state.shown),
+        "taken": int(state.taken),
+        "given": int(state.given),
+        "areas": [_area(state, seat, owner) for owner in range(state.seats)],
+    }
+
+
+def _options(state: "WorldState") -> dict[str, int | str | bool]:
+    options: dict[str, int | str | bool] = {"face": FACES[state.face]}
+    if state.seats == 1:
+        options["scenario"] = "none" if state.scenario < 0 else state.cards.scenarios[state.scenario].id
+    return options
+
+
+def _area(state: "WorldState", seat: i64, owner: i64) -> AreaView:
+    cards = state.cards
+    area = state.areas[owner]
+    own = seat == owner or seat == EVERYONE
+    hand: list[str] | None = None
+    if knows_hand(state, seat, owner):
+        known = area.hand if own or area.pick < 0 else sorted(area.hand + [area.pick])
+        hand = _ids(cards, known)
+    return {
+        "empire": cards.empire_ids[area.empire] if area.empire >= 0 else None,
+        "hand": hand,
+        "hand_size": len(area.hand),
+        "picked": area.pick >= 0,
+        "pick": cards.ids[area.pick] if own and area.pick >= 0 else None,
+        "drafted": _ids(cards, area.drafted),
+        "sites": [_site(cards, area, at) for at in range(len(area.sites))],
+        "built": _ids(cards, area.built),
+        "types": {TYPES[type]: int(lane(area.types, type)) for type in range(5)},
+        "production": unpack_lanes(area.output),
+        "krystallium": int(area.krystallium),
+        "general": int(area.generals),
+        "financier": int(area.financiers),
+        "cubes": int(area.cubes),
+        "cube": KINDS[area.cube],
+        "left": int(area.left),
+        "choosing": area.choosing,
+        "done": area.done,
+        "points": _points(cards, area),
+    }
+
+
+def _site(cards: Cards, area: Area, at: i64) -> SiteView:
+    site = area.sites[at]
+    missing = area.missing[at]
+    design: i64 = cards.design_of[site]
+    lacks = {KINDS[kind]: int(slot(missing, kind)) for kind in range(8) if slot(missing, kind) > 0}
+    return {"design": cards.ids[design], "ordinal": int(site - cards.site_base[design]) + 1, "missing": lacks}
+
+
+def _points(cards: Cards, area: Area) -> PointsView:
+    return {
+        "flat": int(area.flat),
+        "combos": {TYPES[type]: int(lane(area.combos, type)) for type in range(5) if lane(area.combos, type) > 0},
+        "general": int(cards.character_points + area.general_points),
+        "financier": int(cards.character_points + area.financier_points),
+    }
+
+
+def _ids(cards: Cards, designs: list[i64]) -> list[str]:
+    return [cards.ids[design] for design in designs]

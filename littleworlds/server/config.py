@@ -1,0 +1,87 @@
+"""Everything that one server process is told when it starts, as one value that also travels to its worker processes."""
+
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+
+from littleworlds.core.errors import Error
+
+_VARIABLE = "LITTLEWORLDS_SERVER"
+
+
+class ConfigError(Error):
+    """The server cannot be started like this."""
+
+
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The settings of a server. The defaults serve one machine without any other program beside it."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    """An SQLAlchemy URL; "" for a SQLite file in the user's data folder."""
+    bus: str = "memory://"
+    """How nodes tell each other that a table has moved on: `memory://` for one process, `redis://…` for several."""
+    workers: int = 1
+    bot_workers: int = 1
+    bot_seconds: float = 2.0
+    """What one decision of a bot may cost."""
+    bot_pause: float = 0.8
+    """How long a bot waits after a person's move, so that the person can still take it back."""
+    overlays: list[str] = []
+    """Files with an owner's corrections to component data, at most one per game; new tables are played with them."""
+    origins: list[str] = []
+    """Web origins besides the server's own whose pages may talk to it."""
+    idle_seconds: float = 600.0
+    """A table that nobody watches leaves the memory after this time; its log stays."""
+    requests_per_second: float = 20.0
+    requests_burst: int = 100
+    """Per address, over HTTP."""
+    messages_per_second: float = 20.0
+    messages_burst: int = 100
+    """Per socket."""
+    people_per_hour: int = 200
+    """New guests per address."""
+    sockets_per_address: int = 200
+    away_seconds: float = 60.0
+    """After this time without a socket the owner of a seat counts as away at a live table, and others may give it to a bot."""
+    away_days: float = 7.0
+    """The same at a table that is played turn by turn."""
+    log_json: bool = False
+
+    def checked(self) -> "Config":
+        """The same with the database filled in; a ConfigError if the parts do not go together."""
+        database = self.database or "sqlite+aiosqlite:///" + str(_data_folder() / "littleworlds.sqlite")
+        if not database.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
+            raise ConfigError("server-database", given=database.partition(":")[0])
+        if not self.bus.startswith(("memory://", "redis://", "rediss://", "unix://")):
+            raise ConfigError("server-bus", given=self.bus.partition(":")[0])
+        if self.workers > 1 and (database.startswith("sqlite") or self.bus.startswith("memory")):
+            raise ConfigError("server-workers", workers=self.workers)
+        return msgspec.structs.replace(self, database=database)
+
+    def to_environment(self) -> None:
+        """Leave the settings for processes that this one starts."""
+        os.environ[_VARIABLE] = msgspec.json.encode(self).decode()
+
+    @staticmethod
+    def from_environment() -> "Config":
+        """The settings that `to_environment` left, or the defaults."""
+        text = os.environ.get(_VARIABLE, "")
+        return (msgspec.json.decode(text, type=Config) if text else Config()).checked()
+
+
+def _data_folder() -> Path:
+    """The user's own folder for data, as the system has it; made if it is missing."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share"))
+    folder = base / "littleworlds"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,0 +1,259 @@
+"""The course of one play, folded from its log: nothing here waits, nothing here writes.
+
+A `Course` can be built again at any time from the table's settings and the lines of its log; it is a cache. Taking a command changes
+it at once and gives the lines to be committed; if the commit fails the course is thrown away and built anew.
+"""
+
+import hashlib
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+import msgspec
+
+from littleworlds.core.chance import Sealed
+from littleworlds.core.errors import IllegalAction, RecordError
+from littleworlds.core.event import Event
+from littleworlds.core.game import Game
+from littleworlds.core.play import Play
+from littleworlds.core.record import Outcomes
+from littleworlds.server.errors import NotAllowed, Refusal, TooLate
+from littleworlds.server.journal import Row
+
+RECENT = 12
+"""So many lines keep their events in memory, for sockets that were away for a moment."""
+
+Standing = set[tuple[int, str, str]]
+"""Standing answers: seat, prompt, arguments as JSON or "" for any."""
+
+
+class Told(NamedTuple):
+    """A line of the log with what it tells; the events are whole and must be cut to a pair of eyes before they leave."""
+
+    seq: int
+    kind: str
+    seat: int
+    events: list[list[Event]]
+    undone: list[int]
+
+
+class Course:
+    """A play under way with everything that its log says besides."""
+
+    def __init__(self, table: str, game: Game, seats: int, options: dict[str, int | str | bool], secret: bytes) -> None:
+        started: list[Event] = []
+        self.table = table
+        self.play = Play(game, seats, Sealed(secret), options, tell=started)
+        self.game = game
+        self.seq = 0
+        self.conceded: set[int] = set()
+        self.agreed: set[int] = set()
+        self.handed: dict[int, str] = {}
+        self.stopped = ""
+        self.recent: deque[Told] = deque([Told(0, "start", -1, [started], [])], maxlen=RECENT)
+        self._seq_of_group: dict[int, int] = {}
+        self._steps_of: list[int] = [0] * seats
+        self._versions: dict[int, str] = {}
+
+    # --- from the log -----------------------------------------------------------------------------------------------------
+
+    def follow(self, rows: Iterable[Row], hear: Callable[[Told], None] | None = None) -> None:
+        """Go on by lines of the log that were committed, in order. `hear` gets what each tells."""
+        rows = [row for row in rows if row.seq > self.seq]
+        struck = {seq for row in rows if row.kind == "undo" for seq in _numbers(row.notation)}
+        # An undo of a line that this course has seen must be played; one that comes in the same stretch is left out with its line.
+        for row in rows:
+            if row.seq != self.seq + 1:
+                raise RecordError("log-gap", expected=self.seq + 1, given=row.seq)
+            undone = _numbers(row.notation) if row.kind == "undo" else []
+            known = undone and undone[0] in self._seq_of_group.values()
+            told: list[list[Event]] = []
+            if row.kind in ("move", "auto") and row.seq not in struck:
+                self._follow_move(row, told)
+            elif known:
+                self.play.undo(row.seat)
+                self._recount()
+            self._mark(row)
+            heard = Told(row.seq, row.kind, row.seat, told, undone)
+            if row.seq not in struck:
+                self.recent.append(heard)
+                if hear is not None:
+                    hear(heard)
+
+    def _follow_move(self, row: Row, told: list[list[Event]]) -> None:
+        actions = [self.game.parse(part) for part in row.notation.split("; ")]
+        before = len(self.play.steps)
+        self.play.act(row.seat, *actions, tell=told, automatic=row.kind == "auto")
+        if _spell(self.play, before) != row.outcomes:
+            raise RecordError("log-outcomes", seq=row.seq)
+        self._count(row.seq, before)
+
+    def _mark(self, row: Row) -> None:
+        """What a line says besides the moves."""
+        self.seq = row.seq
+        self._versions.clear()
+        if row.kind == "bot":
+            self.handed[row.seat] = row.notation
+        elif row.kind == "back":
+            self.handed.pop(row.seat, None)
+        elif row.kind == "concede":
+            self.conceded.add(row.seat)
+            self.handed[row.seat] = row.notation
+            self.stopped = "" if row.notation else "conceded"
+        elif row.kind == "cancel":
+            self.agreed.add(row.seat)
+            self.stopped = "cancelled" if row.notation == "all" else ""
+        elif row.kind == "uncancel":
+            self.agreed.discard(row.seat)
+
+    # --- commands ---------------------------------------------------------------------------------------------------------
+
+    def act(self, seat: int, command: str, notations: list[str], version: str | None, standing: Standing, now: int) -> list[Row]:
+        """Take a group of actions and the standing answers that follow from it."""
+        self.check_running()
+        if version is not None and version != self.version(seat):
+            raise TooLate("move-stale")
+        actions = [self.game.parse(notation) for notation in notations]
+        rows = [self._act(seat, actions, "move", command, now)]
+        return rows + self.answer(standing, now)
+
+    def answer(self, standing: Standing, now: int) -> list[Row]:
+        """Play the standing answers that are due."""
+        rows: list[Row] = []
+        while (due := self._due(standing)) is not None:
+            rows.append(self._act(due[0], [due[1]], "auto", None, now))
+        return rows
+
+    def undo(self, seat: int, command: str, now: int) -> list[Row]:
+        """Take back the seat's last command."""
+        self.check_running()
+        before = {step.group for step in self.play.steps}
+        self.play.undo(seat)
+        gone = before - {step.group for step in self.play.steps}
+        struck = sorted(self._seq_of_group[group] for group in gone)
+        self._recount()
+        row = Row(self.table, self.seq + 1, command, "undo", seat, " ".join(map(str, struck)), "", now)
+        return [self._note(row, [], struck)]
+
+    def mark(self, kind: str, seat: int, command: str | None, text: str, now: int) -> list[Row]:
+        """A line that is no move: a seat given to a bot or taken back, conceded, agreeing to cancel."""
+        self.check_running()
+        return [self._note(Row(self.table, self.seq + 1, command, kind, seat, text, "", now), [], [])]
+
+    def concede(self, seat: int, command: str, bot: str, now: int) -> list[Row]:
+        """The seat gives up; the named bot plays on, or "" if nobody is left to play with."""
+        if seat in self.conceded:
+            raise TooLate("already-conceded")
+        return self.mark("concede", seat, command, bot, now)
+
+    def back(self, seat: int, command: str, now: int) -> list[Row]:
+        """The seat is taken back from the bot."""
+        if seat not in self.handed:
+            raise Refusal("seat-not-with-bot")
+        if seat in self.conceded:
+            raise NotAllowed("already-conceded")
+        return self.mark("back", seat, command, "", now)
+
+    def check_running(self) -> None:
+        """Raise if there is nothing to do any more."""
+        if self.over:
+            raise IllegalAction("play-is-over")
+
+    def _act(self, seat: int, actions: list[int], kind: str, command: str | None, now: int) -> Row:
+        told: list[list[Event]] = []
+        before = len(self.play.steps)
+        taken = self.play.act(seat, *actions, tell=told, automatic=kind == "auto")
+        notation = "; ".join(self.game.notation(action) for action in actions[:taken])
+        row = Row(self.table, self.seq + 1, command, kind, seat, notation, _spell(self.play, before), now)
+        self._count(row.seq, before)
+        return self._note(row, told, [])
+
+    def _note(self, row: Row, told: list[list[Event]], undone: list[int]) -> Row:
+        self._mark(row)
+        self.recent.append(Told(row.seq, row.kind, row.seat, told, undone))
+        return row
+
+    def _due(self, standing: Standing) -> tuple[int, int] | None:
+        """The next standing answer to be played: seat and action."""
+        if not standing:
+            return None
+        for seat in self.play.state.actors():
+            prompt = self.play.state.prompt(seat)
+            if prompt is None or prompt.decline < 0:
+                continue
+            args = arguments(prompt.message.args)
+            if (seat, prompt.message.id, "") in standing or (seat, prompt.message.id, args) in standing:
+                return int(seat), int(prompt.decline)
+        return None
+
+    # --- how things stand -------------------------------------------------------------------------------------------------
+
+    @property
+    def actors(self) -> list[int]:
+        """The seats that owe a decision."""
+        return [] if self.over else [int(seat) for seat in self.play.state.actors()]
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can be done any more, by the rules or because people have left."""
+        return self.stopped != "" or self.play.state.first() < 0
+
+    def version(self, seat: int) -> str:
+        """A name for what the seat is asked now, at this point of its own play: the same on every node."""
+        if seat not in self._versions:
+            if seat not in self.play.state.actors():
+                return ""
+            eyes = self.game.perspective(self.play.state.view(seat))
+            prompt = eyes.prompt()
+            question = [prompt.message.id, arguments(prompt.message.args)] if prompt is not None else []
+            self.keep_version(seat, question, [int(action) for action in eyes.legal()])
+        return self._versions[seat]
+
+    def keep_version(self, seat: int, question: list[str], legal: list[int]) -> str:
+        """The same for a caller who has looked already."""
+        asked = msgspec.json.encode([question, legal, self._steps_of[seat], int(self.play.state.window())])
+        self._versions[seat] = hashlib.blake2b(asked, digest_size=8).hexdigest()
+        return self._versions[seat]
+
+    def told_since(self, since: int) -> list[Told] | None:
+        """What the lines after `since` tell; None if that is longer ago than is remembered."""
+        if self.recent[0].seq > since + 1:
+            return None
+        struck = {seq for told in self.recent for seq in told.undone}
+        return [told for told in self.recent if told.seq > since and told.seq not in struck]
+
+    def _count(self, seq: int, before: int) -> None:
+        for step in self.play.steps[before:]:
+            self._seq_of_group[step.group] = seq
+            self._steps_of[step.seat] += 1
+
+    def _recount(self) -> None:
+        """After an undo: forget the groups that are gone."""
+        kept = {step.group for step in self.play.steps}
+        self._seq_of_group = {group: seq for group, seq in self._seq_of_group.items() if group in kept}
+        self._steps_of = [0] * self.play.seats
+        for step in self.play.steps:
+            self._steps_of[step.seat] += 1
+
+
+def arguments(args: object) -> str:
+    """Arguments of a message as one text, equal for equal ones."""
+    return msgspec.json.encode(args, order="sorted").decode()
+
+
+def spell_outcomes(outcomes: Outcomes) -> str:
+    return " ".join(f"{index}/{of}" for index, of in outcomes)
+
+
+def read_outcomes(text: str) -> Outcomes:
+    return [(int(index), int(of)) for index, _, of in (word.partition("/") for word in text.split())]
+
+
+def _spell(play: Play, before: int) -> str:
+    """What the steps from `before` on drew, a bar between steps; "" if none drew anything."""
+    drawn = [spell_outcomes(step.outcomes) for step in play.steps[before:]]
+    return " | ".join(drawn) if any(drawn) else ""
+
+
+def _numbers(text: str) -> list[int]:
+    return [int(word) for word in text.split()]

@@ -1,0 +1,136 @@
+"""Limits against floods: token buckets per address and per socket, and which pages may talk to the server."""
+
+import time
+from urllib.parse import urlsplit
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from littleworlds.server.config import Config
+
+_MANY = 20_000
+"""Addresses that are remembered; the ones with full buckets are forgotten first."""
+
+
+class Bucket:
+    """Lets so many through per second, and a burst at once."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = float(burst)
+        self._left = float(burst)
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more may pass."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        return self._left + (time.monotonic() - self._at) * self._rate >= self._burst
+
+
+class Limits:
+    """What each address has used up."""
+
+    def __init__(self, config: Config) -> None:
+        self._config = config
+        self._requests: dict[str, Bucket] = {}
+        self._people: dict[str, Bucket] = {}
+        self._sockets: dict[str, int] = {}
+
+    def request(self, address: str) -> bool:
+        return _take(self._requests, address, self._config.requests_per_second, self._config.requests_burst)
+
+    def new_person(self, address: str) -> bool:
+        each = self._config.people_per_hour
+        return _take(self._people, address, each / 3600, each)
+
+    def socket_opened(self, address: str) -> bool:
+        count = self._sockets.get(address, 0)
+        if count >= self._config.sockets_per_address:
+            return False
+        self._sockets[address] = count + 1
+        return True
+
+    def socket_closed(self, address: str) -> None:
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
+
+
+def _take(buckets: dict[str, Bucket], address: str, rate: float, burst: int) -> bool:
+    bucket = buckets.get(address)
+    if bucket is None:
+        if len(buckets) >= _MANY:
+            for known in [one for one, kept in buckets.items() if kept.full]:
+                del buckets[known]
+        bucket = buckets[address] = Bucket(rate, burst)
+    return bucket.take()
+
+
+def origin_allowed(origin: str | None, host: str | None, allowed: list[str]) -> bool:
+    """Whether a page of this origin may talk to this server: its own pages, the ones that are named, and whatever is no page."""
+    if origin is None or origin in allowed:
+        return True
+    return host is not None and urlsplit(origin).netloc == host
+
+
+class Gate:
+    """Stands before the application: turns away floods and foreign pages, and puts the security headers on every answer."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, config: Config) -> None:
+        self._app = app
+        self._limits = limits
+        self._config = config
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
+        client = scope.get("client")
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin")
+        host = headers.get(b"host", b"").decode("latin-1")
+        if client is not None and not self._limits.request(client[0]):
+            await _refuse(send, 429, "too-fast")
+        elif origin is not None and not origin_allowed(origin.decode("latin-1"), host, self._config.origins):
+            await _refuse(send, 403, "origin-foreign")
+        else:
+            await self._app(scope, receive, _with_headers(send))
+
+
+SECURITY_HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+        b"manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: object) -> None:
+        if isinstance(message, dict) and message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *SECURITY_HEADERS]
+        await send(message)  # type: ignore[arg-type]
+
+    return sending
+
+
+async def _refuse(send: Send, status: int, id: str) -> None:
+    body = b'{"id":"%s","args":{},"game":"","why":null}' % id.encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *SECURITY_HEADERS]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

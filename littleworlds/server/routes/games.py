@@ -1,0 +1,95 @@
+"""The titles: what can be played, in whose words, by which rules, with which data."""
+
+from importlib import resources
+from pathlib import Path
+from typing import Annotated
+
+from litestar.params import Parameter
+from litestar.response import Response
+
+from littleworlds.bots import specs
+from littleworlds.core.data import LANGUAGES
+from littleworlds.core.game import Game
+from littleworlds.core.registry import titles
+from littleworlds.server.bodies import GameInfo, GamePage, OptionInfo
+from littleworlds.server.errors import NotFound
+from littleworlds.server.hall import Hall
+from littleworlds.server.routes.answers import get
+from littleworlds.words import locale_folder, words
+
+GameId = Annotated[str, Parameter(max_length=40)]
+Language = Annotated[str, Parameter(max_length=2)]
+
+
+@get("/api/games")
+async def list_games(hall: Hall) -> list[GameInfo]:
+    """All titles, with their options."""
+    return [_info(_game(hall, id)) for id in titles()]
+
+
+@get("/api/games/{game_id:str}")
+async def show_game(hall: Hall, game_id: GameId) -> GamePage:
+    """One title with the names of its components and its data."""
+    game = _game(hall, game_id)
+    return GamePage(game=_info(game), names=game.names, tables=game.data.plain() if game.data else {})
+
+
+@get("/api/bots")
+async def list_bots() -> list[str]:
+    """The bots that can take a seat."""
+    return specs()
+
+
+@get("/api/words/{language:str}", media_type="text/plain")
+async def application_words(language: Language) -> Response[str]:
+    """The application's messages, as Fluent source."""
+    return _source("", language)
+
+
+@get("/api/games/{game_id:str}/words/{language:str}", media_type="text/plain")
+async def game_words(hall: Hall, game_id: GameId, language: Language) -> Response[str]:
+    """A title's messages, as Fluent source."""
+    return _source(_game(hall, game_id).id, language)
+
+
+@get("/api/games/{game_id:str}/rules/{language:str}", media_type="text/markdown")
+async def rules(hall: Hall, game_id: GameId, language: Language) -> Response[str]:
+    """A title's rules in our own words, as Markdown."""
+    name = f"{_game(hall, game_id).id.replace('-', '_')}.{_language(language)}.md"
+    package = Path(str(resources.files("littleworlds")))
+    for folder in (package / "rules_pages", package.parent / "docs" / "rules"):
+        if (folder / name).is_file():
+            return Response((folder / name).read_text(encoding="utf-8"), media_type="text/markdown; charset=utf-8")
+    raise NotFound("no-rules-page", given=game_id)
+
+
+def _game(hall: Hall, id: str) -> Game:
+    return hall.game(id, hall.overlays.get(id))
+
+
+def _info(game: Game) -> GameInfo:
+    options = [OptionInfo(option.id, option.values, option.default, option.seats) for option in game.options]
+    spoken = {language: words(language, game.id) for language in LANGUAGES}
+    return GameInfo(
+        id=game.id,
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        rules_version=game.rules_version,
+        secrets=game.secrets,
+        data=game.data.digest if game.data else "none",
+        overlay=game.data is not None and game.data.overlay is not None,
+        options=options,
+        title={language: speak.word("title") for language, speak in spoken.items()},
+        tagline={language: speak.word("tagline") for language, speak in spoken.items()},
+    )
+
+
+def _language(given: str) -> str:
+    if given not in LANGUAGES:
+        raise NotFound("unknown-language", given=given, allowed=list(LANGUAGES))
+    return given
+
+
+def _source(game: str, language: str) -> Response[str]:
+    text = (locale_folder(game) / f"{_language(language)}.ftl").read_text(encoding="utf-8")
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})

@@ -1,0 +1,122 @@
+"""Everything that can be said, said in both languages: random battles at every kind of table, and every refusal of the code."""
+
+import re
+from pathlib import Path
+
+import pytest
+from rules.my_little_battlefield.table import LONG, TITLE, position, title
+
+import littleworlds as lw
+from littleworlds.core.event import Event
+from littleworlds.core.message import Message
+from littleworlds.core.option import Options
+from littleworlds.core.state import View
+from littleworlds.words import Words
+
+SOURCE = Path(lw.__file__).parent / "games" / "my_little_battlefield"
+SEEDS = 40 if LONG else 1
+
+SPEAKERS = [
+    Words(language, TITLE.id, TITLE.names[language], ["Ada", "Bo"], reader) for language in ("en", "fr") for reader in (None, 0, 1)
+]
+
+
+def say(message: Message) -> None:
+    for words in SPEAKERS:
+        text = words.say(message)
+        assert text.strip()
+        assert "@" not in text, text
+        assert "#" not in text, text
+
+
+def tables(seed: int) -> list[tuple[int, Options]]:
+    found: list[tuple[int, Options]] = []
+    boards = TITLE.options[1].values
+    for number, scenario in enumerate(TITLE.options[0].values):
+        found.append((1, {"scenario": scenario, "ai_board": boards[(number + seed) % len(boards)], "faction_powers": True}))
+        found.append((2, {"scenario": scenario, "faction_powers": number % 2 == 0, "side_a": "drawn"}))
+    return found
+
+
+def play_and_say(seats: int, options: Options, seed: int) -> None:
+    print(f"seats {seats}, options {options}, seed {seed}")
+    chance = lw.Seeded(seed)
+    told: list[Event] = []
+    state = TITLE.setup(seats, chance, options, told)
+    steps = 0
+    while (seat := int(state.first())) >= 0:
+        steps += 1
+        prompt = state.prompt(seat)
+        assert prompt is not None
+        say(prompt.message)
+        actions = state.legal(seat)
+        action = actions[chance.index(len(actions))]
+        if steps % 3 == 0:
+            view = state.view(seat)
+            say(TITLE.describe(view, action).label)
+        if steps % 40 == 0:
+            say_table(state.view(seat))
+        for event in told:
+            say(event.message)
+        told = []
+        state.apply(seat, action, chance, told)
+    for event in told:
+        say(event.message)
+    for line in state.outcome().sheet:
+        say(line.label)
+    say_table(state.view(None))
+
+
+def say_table(view: View) -> None:
+    for thing in TITLE.things(view):
+        say(thing.label)
+        for note in thing.notes:
+            say(note)
+    for message in TITLE.picture(view).legend:
+        say(message)
+
+
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_random_battles_are_told_in_both_languages(seed: int) -> None:
+    for seats, options in tables(seed):
+        play_and_say(seats, options, seed)
+
+
+def test_every_message_that_the_code_names_exists() -> None:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
+    named = set(re.findall(r'(?:Event|Message|Prompt|illegal|refuse|OptionError)\((?:position, |self, )?"([a-z][a-z-]+)"', text))
+    assert len(named) > 80
+    for words in SPEAKERS:
+        assert {id for id in named if not words.knows(id) and not id.endswith("-")} == set()
+
+
+def test_options_and_their_values_have_words() -> None:
+    for words in SPEAKERS:
+        for option in TITLE.options:
+            assert words.knows(f"option-{option.id}")
+            for value in option.values:
+                if isinstance(value, str):
+                    assert words.knows(f"option-{option.id}-{value}") or words.name(value) != value
+
+
+def test_french_texts_of_the_data_are_set_as_french_is_set() -> None:
+    for id, text in TITLE.names["fr"].items():
+        assert not re.search(r"\S [:;!?»]|« ", text), id
+
+
+def test_a_rule_that_is_corrected_explains_itself() -> None:
+    game = title(sector=[{"id": "farmland", "ops": [{"op": "gain", "resource": "command", "amount": 3}]}])
+    battle = position(game=game)
+    sector = next(thing for thing in game.things(battle.view) if thing.ref == "sector:a1")
+    said = [SPEAKERS[0].say(note) for note in sector.notes]
+    assert "Gain 3 Command." in said
+
+
+def test_the_map_is_drawn_with_the_readers_home_row_at_the_bottom() -> None:
+    battle = position(a="standard b1 standard b1", b="elite b1", gauge={"b1": 2, "c3": -3}, dice="attack")
+    lines = TITLE.picture(battle.state.view(0)).lines
+    assert "A o.|.. B" in lines[-3].split("|", 2)[2] + "|" + lines[-3]
+    assert "b1 =2 A" in lines[-4]
+    assert "SS         e" in lines[-2]
+    assert "c3 =3 B" in TITLE.picture(battle.state.view(1)).lines[-4]
+    assert len({len(line) for line in lines}) == 1

@@ -1,0 +1,66 @@
+"""The value that bots go by: it likes what scores, and a bot that follows it does well alone."""
+
+import pytest
+from rules.walnut_grove.grove import LONG, TITLE, Grove, autumn, before_winter, enter_winter, spring, summer
+
+from littleworlds.arena.simulation import Series, run, summary
+from littleworlds.bots import Budget, make
+
+
+def value(grove: Grove) -> float:
+    return TITLE.value(grove.state, 0)
+
+
+def test_horses_are_worth_more_where_land_is_enclosed() -> None:
+    gains = []
+    for tile in ("l47 3,1 0", "l01 3,1 0"):
+        plain, improved = summer(lay=(tile,)), summer(lay=(tile,))
+        improved.farm().improvements = 1 << 40
+        gains.append(value(improved) - value(plain))
+    assert gains[0] > gains[1] + 0.9
+
+
+def test_goods_that_the_winter_wants_are_worth_more_than_others() -> None:
+    assert value(autumn(1).give("fish 1")) > value(autumn(1).give("stone 1"))
+
+
+def test_a_help_tile_face_down_costs_two_points() -> None:
+    grove = autumn(1)
+    grove.farm().help_down = 1
+    assert value(grove) == pytest.approx(value(autumn(1)) - 2)
+
+
+def test_at_a_table_a_tile_without_a_place_is_worth_its_best_place() -> None:
+    grove = spring("l47 l48", "l49 l50").act("tile l47", seat=0)
+    chosen = value(grove)
+    best = -100.0
+    for cell in range(5):
+        for turn in range(4):
+            twin = spring("l47 l48", "l49 l50").act("tile l47", f"cell {cell},1", f"turn {turn}", seat=0)
+            best = max(best, value(twin))
+    assert chosen == pytest.approx(best)
+
+
+def test_a_bot_pays_the_winter_rather_than_a_help_tile_it_will_need_again() -> None:
+    grove = before_winter(1).give("fish 1 wood 2")
+    grove.farm().help_up = 1
+    enter_winter(grove)
+    bot = make("greedy", 1)
+    assert TITLE.notation(bot.choose(TITLE.perspective(grove.state.view(0)), Budget())) == "done"
+
+
+def test_random_play_is_far_below() -> None:
+    series = Series("walnut-grove", 1, 50, 1, ("random",))
+    mean = summary(series, run(series))["mean_score"]
+    assert isinstance(mean, list)
+    assert mean[0] < 0
+
+
+@pytest.mark.skipif(not LONG, reason="200 plays of a bot that thinks")
+def test_greedy_reaches_22_points_alone() -> None:
+    series = Series("walnut-grove", 1, 200, 1, ("greedy",))
+    found = summary(series, run(series, jobs=2))
+    print(found)
+    mean = found["mean_score"]
+    assert isinstance(mean, list)
+    assert mean[0] >= 22

@@ -1,0 +1,49 @@
+"""Actions as things to be selected: what a board needs to know."""
+
+from rules.wonderful_world.board import TITLE, World, area, drafting, new, placing, planning
+
+
+def slots(world: World, seat: int, text: str) -> list[tuple[str, ...]]:
+    return TITLE.describe(world.state.view(seat), TITLE.parse(text)).slots
+
+
+def test_what_is_selected_for_each_kind_of_action() -> None:
+    draft = drafting("zeppelin zeppelin museum", "roswell atlantis giant_dam", "harbor_zone university satellites", picks=4)
+    assert slots(draft, 0, "pick zeppelin") == [("hand:0.zeppelin",)]
+    plan = planning(area(drafted="zeppelin"), area())
+    assert slots(plan, 0, "build zeppelin") == [("drafted:0.zeppelin",), ("choice:build",)]
+    assert slots(plan, 0, "recycle zeppelin") == [("drafted:0.zeppelin",), ("choice:recycle",)]
+    place = placing("energy", area(sites="juggernaut giant_tower", left="2 energy", krystallium=1, financier=1), area())
+    assert slots(place, 0, "energy juggernaut") == [("cube:0.energy",), ("site:0.juggernaut.1",)]
+    assert slots(place, 0, "energy empire") == [("cube:0.energy",), ("empire:0",)]
+    assert slots(place, 0, "krystallium energy juggernaut") == [("piece:0.krystallium",), ("slot:0.juggernaut.1.energy",)]
+    assert slots(place, 0, "krystallium juggernaut") == [("piece:0.krystallium",), ("slot:0.juggernaut.1.krystallium",)]
+    assert slots(place, 0, "financier giant_tower") == [("piece:0.financier",), ("slot:0.giant_tower.1.financier",)]
+    assert slots(place, 0, "discard juggernaut") == [("site:0.juggernaut.1",), ("choice:discard",)]
+
+
+def test_any_of_equal_sites_will_do() -> None:
+    place = placing("energy", area(sites="zeppelin zeppelin zeppelin+energy", left="1 energy"), area())
+    assert slots(place, 0, "energy zeppelin")[1] == ("site:0.zeppelin.1", "site:0.zeppelin.2")
+    assert slots(place, 0, "energy zeppelin 3")[1] == ("site:0.zeppelin.3",)
+
+
+def test_slots_lie_within_their_site() -> None:
+    place = placing("energy", area(sites="juggernaut", left="1 energy"), area())
+    within = {thing.ref: (thing.within, thing.count) for thing in TITLE.things(place.state.view(0))}
+    assert within["slot:0.juggernaut.1.energy"] == ("site:0.juggernaut.1", 3)
+    assert within["site:0.juggernaut.1"] == ("construction:0", 1)
+    assert within["cube:0.energy"] == ("empire:0", 1)
+
+
+def test_lists_stay_short() -> None:
+    longest = 0
+    for seats in (1, 2, 4):
+        for seed in range(3):
+            world = new(seats, seed)
+            while world.actors:
+                seat = world.actors[0]
+                legal = world.legal(seat)
+                longest = max(longest, len(legal))
+                world.act(seat, legal[(seed * 7 + len(legal)) % len(legal)], seed=len(legal))
+    assert longest <= 60

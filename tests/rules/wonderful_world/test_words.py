@@ -1,0 +1,195 @@
+"""Whatever is told, asked, offered or shown has words in English and French, for every reader."""
+
+import re
+from collections import Counter
+
+import pytest
+from rules.wonderful_world.board import CARDS, LONG, SEATS, TITLE, World, area, drafting, ended, placing, planning
+
+import littleworlds as lw
+from littleworlds.core.event import Event
+from littleworlds.core.message import Message, player
+from littleworlds.core.option import Options
+from littleworlds.core.state import State
+from littleworlds.words import Words, locale_folder
+
+LANGUAGES = ("en", "fr")
+
+ELSEWHERE = ("option-", "data-", "rank-", "medal-", "scenario-")
+"""Messages that other tests see: options, refused data, grades."""
+
+REFUSALS = {
+    "not-now", "not-in-hand", "not-drafted", "place-first", "cards-first", "take-first", "no-cube", "no-such-site", "no-free-slot",
+    "first-of-equals", "no-piece", "too-few-to-give", "give-first", "draw-first", "keep-first", "title", "tagline", "imposed",
+    "reshuffled", "thing-fresh",
+}  # fmt: skip
+
+EACH = 1_000 if LONG else 10
+"""So many messages of one kind are put into words per play."""
+
+USED: set[str] = set()
+
+
+def words(language: str, reader: int | None = None) -> Words:
+    return Words(language, TITLE.id, TITLE.names[language], ["Ann", "Ben", "", "Dora", "Émile"], reader)
+
+
+def ids(language: str) -> set[str]:
+    """All messages of the game in a language."""
+    text = (locale_folder(TITLE.id) / f"{language}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z][A-Za-z0-9_-]*) =", text, re.MULTILINE))
+
+
+def plain(sentence: str) -> str:
+    """With ordinary spaces, however the punctuation is set."""
+    return sentence.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def on_the_table(state: State, seat: int | None) -> list[Message]:
+    """What a seat can read of a position: things, notes, the prompt, the labels of its actions."""
+    view = state.view(seat)
+    found: list[Message] = []
+    for thing in TITLE.things(view):
+        found += [thing.label, *thing.notes]
+    if seat is not None:
+        prompt = state.prompt(seat)
+        found += [prompt.message] if prompt is not None else []
+        found += [TITLE.describe(view, action).label for action in state.legal(seat)]
+    return found
+
+
+def sound(sentence: str) -> bool:
+    """No symbol, no hole and no id shows."""
+    return bool(sentence.strip()) and not re.search(r"[@#$_{}]|None|  ", sentence)
+
+
+def heard(seats: int, seed: int, options: Options) -> set[tuple[int | None, Message]]:
+    """Whatever is told, asked, offered or shown to somebody in a play that keeps what it has under construction."""
+    print(f"seats {seats}, seed {seed}, options {options}")
+    found: dict[str, tuple[int | None, Message]] = {}
+    met = Counter[str]()
+    chance = lw.Seeded(seed)
+    told: list[Event] = []
+    state = TITLE.setup(seats, chance, options, told)
+    step = 0
+    while actors := state.actors():
+        readers: list[int | None] = [None, *range(seats)]
+        said = [(reader, event.seen_by(reader)) for event in told for reader in readers]
+        if step % 5 == 0:
+            looking = {None, int(actors[0]), int(chance.index(seats))}
+            said += [(reader, message) for reader in looking for message in on_the_table(state, reader)]
+        for reader, message in said:
+            kind = f"{message.id} {player(reader) in message.args.values() if reader is not None else None}"
+            met[kind] += 1
+            if met[kind] <= EACH:
+                found[f"{reader} {message}"] = reader, message
+        told = []
+        step += 1
+        seat = int(actors[chance.index(len(actors))])
+        actions = state.legal(seat)
+        kept = [action for action in actions if not CARDS.discard_base <= action < CARDS.take_base] if chance.index(20) else actions
+        state.apply(seat, kept[chance.index(len(kept))], chance, told)
+    for message in [event.message for event in told] + [line.label for line in state.outcome().sheet] + on_the_table(state, 0):
+        found[str(message)] = None, message
+    return set(found.values())
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_random_games_can_be_said_to_everybody(seats: int, language: str) -> None:
+    options: Options = {"scenario": "sc03"} if seats == 1 and language == "fr" else {"face": "A"}
+    for seed in range(3 if seats < 3 else 1):
+        for reader, message in heard(seats, seed, options):
+            sentence = words(language, reader).say(message)
+            assert sound(sentence), f"{language}: {sentence!r} for {message}"
+            USED.add(message.id)
+
+
+def test_each_message_of_the_game_is_used_somewhere() -> None:
+    for seats in (1, 2, 3):
+        for seed in range(4, 8):
+            USED.update(message.id for _, message in heard(seats, seed, {}))
+    unused = {id for id in ids("en") if not id.startswith(ELSEWHERE)} - USED - REFUSALS
+    assert unused == set()
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert ids("en") == ids("fr")
+
+
+def test_french_sets_its_punctuation_with_no_break_spaces() -> None:
+    text = (locale_folder(TITLE.id) / "fr.ftl").read_text(encoding="utf-8")
+    assert not re.search(r" [:;!?»]|« ", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_and_grades_have_words(language: str) -> None:
+    said = words(language)
+    for option in TITLE.options:
+        assert sound(said.word(f"option-{option.id}"))
+        for value in option.values:
+            assert said.knows(f"option-{option.id}-{value}") or str(value) in TITLE.names[language]
+    for _, rank in CARDS.ranks:
+        assert TITLE.names[language][rank] in said.word("rank-" + rank)
+    for grade in ("scenario-failed", "scenario-fulfilled", "medal-bronze", "medal-silver", "medal-gold"):
+        assert sound(said.word(grade))
+    assert said.word("title") == "It's a Wonderful World"
+    assert sound(said.word("tagline"))
+
+
+def said(language: str, reader: int | None, world: World, message: str) -> list[str]:
+    """How a reader hears the messages of one id of the last action."""
+    heard = [event.seen_by(reader) for event in world.told]
+    return [plain(words(language, reader).say(one)) for one in heard if one.id == message]
+
+
+def labels(language: str, world: World, seat: int) -> list[str]:
+    view = world.state.view(seat)
+    return [plain(words(language, seat).say(TITLE.describe(view, action).label)) for action in world.state.legal(seat)]
+
+
+# --- sentences worth reading --------------------------------------------------------------------------------------------------
+
+
+def test_a_pick_is_told_to_its_owner_only() -> None:
+    world = drafting("zeppelin museum", "roswell atlantis", "giant_dam harbor_zone", picks=5).act(1, "pick roswell")
+    assert said("en", 0, world, "picked") == ["Ben has chosen a card."]
+    assert said("en", 1, world, "picked-own") == ["You choose « Roswell »."]
+    assert said("fr", 1, world, "picked-own") == ["Vous choisissez « Roswell »."]
+
+
+def test_placing_and_finishing_are_told() -> None:
+    world = placing("energy", area(sites="zeppelin+energy tank_division+energy+materials", left="1 energy"), area(done=True))
+    assert labels("en", world, 0)[:3] == ["Energy on « Tank Division »", "Energy on « Zeppelin »", "Energy on your empire card"]
+    assert labels("fr", world, 0)[2] == "Énergie sur votre carte Empire"
+    world.act(0, "energy tank_division")
+    assert said("en", 1, world, "placed") == ["Ann places Energy on « Tank Division »."]
+    assert said("fr", 0, world, "completed") == ["Vous achevez « Division de tanks »."] or said("fr", 0, world, "completed")
+    assert said("en", 0, world, "bonus") == ["« Tank Division » brings you 1 × General."]
+    assert said("fr", 1, world, "bonus")[0].endswith("rapporte 1 × Général à Ann.")
+
+
+def test_a_second_site_of_a_design_says_its_number() -> None:
+    world = placing("energy", area(sites="zeppelin zeppelin+energy", krystallium=1, left="1 energy"), area(done=True))
+    assert "Energy on « Zeppelin » (2)" in labels("en", world, 0)
+    assert "Krystallium on « Zeppelin » (2) in place of Energy" in labels("en", world, 0)
+    assert "Krystallium sur « Zeppelin » (2) à la place d'un cube (Énergie)" in labels("fr", world, 0)
+
+
+def test_planning_is_asked_in_words() -> None:
+    world = planning(area(drafted="zeppelin museum"), area())
+    assert labels("en", world, 0)[:2] == ["Put « Zeppelin » under construction", "Recycle « Zeppelin » for Exploration"]
+    assert labels("fr", world, 0)[1] == "Recycler « Zeppelin » (Exploration)"
+
+
+def test_the_end_is_told() -> None:
+    world = ended(area(financier=3, sites="museum"), area(general=3))
+    assert said("en", None, world, "scored") == ["Ann has 3 points.", "Ben has 3 points."]
+    assert said("fr", None, world, "play-over") == ["Ann et Ben se partagent la victoire avec 3 points."]
+
+
+def test_refusals_say_why_in_both_languages() -> None:
+    world = placing("energy", area(sites="zeppelin", left="1 energy"), area(done=True))
+    with pytest.raises(lw.IllegalAction) as problem:
+        world.act(0, "done")
+    assert str(problem.value) == "First place your cube of energy: « done » has to wait."

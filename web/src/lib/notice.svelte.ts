@@ -1,0 +1,37 @@
+/** Calls the reader back to a table: by the tab's title, by a sound, and, if they allowed it, by a notification. */
+
+import { t } from "./language.svelte";
+import { settings } from "./settings.svelte";
+
+const TITLE = "Little Worlds";
+
+export function showInTitle(mine: boolean, page: string): void {
+  document.title = mine ? `● ${t("your-turn")} – ${page}` : `${page} – ${TITLE}`;
+}
+
+export function callBack(question: string): void {
+  if (settings.sounds) chime();
+  if (!document.hidden || !settings.notify || Notification.permission !== "granted") return;
+  const notice = new Notification(t("your-turn"), { body: question, tag: "littleworlds-turn" });
+  notice.onclick = () => {
+    focus();
+    notice.close();
+  };
+}
+
+/** Two soft tones, made on the spot: no file to load. */
+function chime(): void {
+  const audio = new AudioContext();
+  [523, 784].forEach((pitch, number) => {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    const start = audio.currentTime + number * 0.14;
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.08, start);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.4);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + 0.45);
+    tone.onended = () => (number === 1 ? void audio.close() : undefined);
+  });
+}

@@ -1,0 +1,275 @@
+### The browser app in English. Every message stands in fr.ftl too, in the same order.
+
+## Around the site
+
+home = Home
+lobby = Lobby
+my-tables = My tables
+rules = Rules
+about = About
+settings = Settings
+guest = Guest
+language = Language
+main-navigation = Main navigation
+skip-to-content = Skip to the content
+not-found-title = There is nothing here
+loading = One moment…
+close = Close
+save = Save
+on = on
+off = off
+server-away = The server does not answer. Please try again in a moment.
+problem-unknown = This did not work ({ $id }).
+
+## Home
+
+home-title = A table is always free
+home-lead = Five modern board games, against bots at once or with friends by a link. No account needed.
+seats-range = { $low ->
+        [1] Solo, or up to { $high } players
+       *[other] { $low } to { $high } players
+    }
+play-now = Play now
+set-up = Set up
+
+## Tables in lists
+
+new-table = New table
+open-tables = Waiting for players
+no-open-tables = Nobody is waiting just now. Open a table, and it is listed here.
+tables-to-watch = Under way, open to onlookers
+no-tables-to-watch = No public table is under way.
+no-tables-yet = You have no table under way.
+tables-over = Finished
+your-turn = Your turn
+status-open = waiting
+status-playing = under way
+status-finished = finished
+status-cancelled = cancelled
+status-closed = closed
+
+## Setting up
+
+new-table-of = New table of { $game }
+how-many = How many play?
+solo = Solo
+who-plays = Who plays?
+seat-number = Seat { $number }
+seat-me = Me, at this screen
+seat-open = Open: whoever comes by link
+bot-named = { $bot ->
+        [greedy] Bot: quick thinker
+        [random] Bot: anything goes
+       *[other] Bot: { $bot }
+    }
+options = Options
+manner = How do we play?
+show-in-lobby = Show the table in the lobby
+rated = Rated: the result counts for the ranking
+with-clocks = Live, with clocks
+minutes-each = Minutes for each player
+start = Start
+open-table = Open the table
+
+## Before the play
+
+waiting-title = The table is laid
+seat-free = free
+sit-down = Sit down
+get-up = Get up
+seat-bot = Seat a bot
+invitation = Invitation link for your friends
+copy = Copy
+copied = Copied
+start-when-full = The play can start once every seat is taken.
+host-starts = The play starts once every seat is taken.
+no-table-title = This table cannot be opened
+
+## At the table
+
+you = You
+board = The board
+rail = What is asked, actions, log and chat
+parts-of-table = Parts of the table
+tab-board = Table
+tab-actions = Actions
+tab-log = Log
+tab-chat = Chat
+players = Players
+a-bot = Bot
+a-person = Present
+away = Away
+to-play = to play
+onlookers = { $count ->
+        [one] { $count } onlooker
+       *[other] { $count } onlookers
+    }
+connection-lost = Connection lost. Coming back…
+connection-connecting = Connecting…
+zone-common = In the middle
+zone-mine = Yours
+zone-others = The others
+waiting-for = Waiting for { $who }.
+play-over-question = The play is over.
+looking-back = You are looking at move { $seq }.
+back-to-now = Back to now
+skip = Skip ahead
+step-back = Back
+undo = Undo
+hint = What would the bot play?
+hinted = the bot's advice
+always-decline = Always decline this
+cannot-be-undone = This cannot be taken back.
+actions = Actions
+no-actions = Nothing is asked of you now.
+log = What happened
+to-this-moment = To move { $seq }
+step-bot = { $who_is ->
+        [you] You hand your seat to a bot.
+       *[other] { $who } hands the seat to a bot.
+    }
+step-back-line = { $who_is ->
+        [you] You take your seat back.
+       *[other] { $who } takes the seat back.
+    }
+step-concede = { $who_is ->
+        [you] You concede.
+       *[other] { $who } concedes.
+    }
+step-cancel = { $who_is ->
+        [you] You agree to cancel the play.
+       *[other] { $who } agrees to cancel the play.
+    }
+step-uncancel = { $who_is ->
+        [you] You would rather play on.
+       *[other] { $who } would rather play on.
+    }
+chat = Chat
+chat-label = Say something
+chat-empty-yet = Nobody has said anything yet.
+send = Send
+menu = Menu
+give-seat-to-bot = Hand my seat to a bot
+take-seat-back = Take my seat back
+cancel-agree = Agree to cancel the play
+cancel-no-more = Do not cancel after all
+concede = Concede
+concede-sure = Really concede
+curtain-title = { $who } is asked
+curtain-text = Hand over the screen. Nobody else should look.
+curtain-lift = Show my things
+
+## The end
+
+result-you-win = You win!
+result-shared = You share the victory!
+result-winners = { $count ->
+        [one] { $who } wins
+       *[other] { $who } share the victory
+    }
+result-won = Won!
+result-lost = Lost this time
+result-cancelled = Cancelled by agreement
+result-closed = This table was closed
+result-conceded = Conceded: { $who }
+side-name = { $side }
+rematch = Play again
+watch-replay = Replay
+download-record = Record
+see-board = See the board
+seal-opened = The secret behind every draw, now open:
+
+## Replay
+
+replay = Replay
+earlier = Earlier
+later = Later
+run = Run
+pause = Pause
+moment = Moment of the play
+whose-eyes = Whose eyes
+eyes-all = All cards open
+eyes-of = With the eyes of { $who }
+eyes-onlooker = As an onlooker
+
+## Rules and about
+
+search-rules = Search the rules
+found-sections = { $count ->
+        [0] Nothing found.
+        [one] { $count } section
+       *[other] { $count } sections
+    }
+no-rules-yet = The rules page is not written yet.
+about-data = How the figures are known
+about-game = { $game }: how the figures are known
+about-known-lead = Every count, cost and value says where it comes from. These are the ones of this game.
+about-doubtful = What we are not sure of
+about-correct = If you own the box and a figure is wrong, a small file with corrections can be given to the server; the rules page says how.
+component = Component
+what = What
+how-known = How it is known
+about-text = Little Worlds puts five modern board games on one table: exact to their rulebooks, for people and for programs. Every draw at a table is sealed beforehand and can be checked afterwards.
+about-own-art = All drawings are our own, and the rules are told in our own words. The publishers have no part in this, and we recommend their boxes.
+credits = Credits
+credits-icons = Icons:
+credits-others = others
+credits-fonts = Typefaces: Fraunces and Inter, both under the SIL Open Font License.
+credits-games = The games belong to their authors and publishers, who are named on each rules page.
+
+## Profile
+
+profile = Profile
+name = Name
+account = Account
+account-keep = Keep this name
+account-lead = With a login you find your tables on any device. Nothing else is asked.
+account-is = You are logged in as { $login }.
+account-make = Make an account
+login = Login
+password = Password
+log-in = Log in
+log-out = Log out
+ratings = Ratings
+history = Finished tables
+records = Records
+upload-record = Replay a record from a file
+my-data = My data
+my-data-download = Download all of it
+forget-me = Delete me
+forget-me-sure = Really delete everything about me
+
+## Settings
+
+theme = Ground
+theme-auto = as the device
+theme-light = light
+theme-dark = dark
+contrast = Contrast
+contrast-auto = as the device
+contrast-more = stronger
+motion = Motion
+motion-auto = as the device
+motion-off = none
+pace = Others' moves
+pace-calm = calmly
+pace-normal = at a good pace
+pace-quick = quickly
+confirm-final = Ask before a step that cannot be taken back
+sounds = A sound when it is my turn
+notices = A notification when it is my turn
+
+## Little Tavern
+
+tavern-bar = The bar
+tavern-characters = Characters
+tavern-events = Events
+tavern-discards = { $count ->
+        [one] { $count } discard
+       *[other] { $count } discards
+    }
+tavern-round = Round { $round }
+tavern-counting = Round { $round }: the tips
+tavern-stranger = Stranger
+tavern-tips-now = Tips if the round ended now
+tavern-mine = Your table: { $guests } of 4 guests, { $coins } coins, tips +{ $tips }

@@ -1,0 +1,275 @@
+### L'application en français. Chaque message figure aussi dans en.ftl, dans le même ordre.
+
+## Le site
+
+home = Accueil
+lobby = Salon
+my-tables = Mes tables
+rules = Règles
+about = À propos
+settings = Réglages
+guest = Invité
+language = Langue
+main-navigation = Navigation principale
+skip-to-content = Aller au contenu
+not-found-title = Il n'y a rien ici
+loading = Un instant…
+close = Fermer
+save = Enregistrer
+on = oui
+off = non
+server-away = Le serveur ne répond pas. Réessayez dans un instant.
+problem-unknown = Cela n'a pas marché ({ $id }).
+
+## Accueil
+
+home-title = Il reste toujours une table
+home-lead = Cinq jeux de société modernes, tout de suite contre des robots ou entre amis par un lien. Sans compte.
+seats-range = { $low ->
+        [1] En solo, ou jusqu'à { $high } joueurs
+       *[other] De { $low } à { $high } joueurs
+    }
+play-now = Jouer
+set-up = Préparer
+
+## Tables dans les listes
+
+new-table = Nouvelle table
+open-tables = En attente de joueurs
+no-open-tables = Personne n'attend en ce moment. Ouvrez une table, elle sera affichée ici.
+tables-to-watch = En cours, ouvertes aux curieux
+no-tables-to-watch = Aucune table publique n'est en cours.
+no-tables-yet = Vous n'avez aucune table en cours.
+tables-over = Terminées
+your-turn = À vous
+status-open = en attente
+status-playing = en cours
+status-finished = terminée
+status-cancelled = annulée
+status-closed = fermée
+
+## Préparer une table
+
+new-table-of = Nouvelle table : { $game }
+how-many = Combien de joueurs ?
+solo = Solo
+who-plays = Qui joue ?
+seat-number = Place { $number }
+seat-me = Moi, à cet écran
+seat-open = Libre : qui vient par le lien
+bot-named = { $bot ->
+        [greedy] Robot : esprit vif
+        [random] Robot : au petit bonheur
+       *[other] Robot : { $bot }
+    }
+options = Options
+manner = Comment joue-t-on ?
+show-in-lobby = Montrer la table dans le salon
+rated = Classée : le résultat compte
+with-clocks = En direct, avec pendules
+minutes-each = Minutes par joueur
+start = Commencer
+open-table = Ouvrir la table
+
+## Avant la partie
+
+waiting-title = La table est mise
+seat-free = libre
+sit-down = S'asseoir
+get-up = Se lever
+seat-bot = Asseoir un robot
+invitation = Lien d'invitation pour vos amis
+copy = Copier
+copied = Copié
+start-when-full = La partie peut commencer dès que toutes les places sont prises.
+host-starts = La partie commence dès que toutes les places sont prises.
+no-table-title = Impossible d'ouvrir cette table
+
+## À la table
+
+you = Vous
+board = Le plateau
+rail = Ce qui est demandé, actions, journal et discussion
+parts-of-table = Parties de la table
+tab-board = Table
+tab-actions = Actions
+tab-log = Journal
+tab-chat = Discussion
+players = Joueurs
+a-bot = Robot
+a-person = Présent
+away = Absent
+to-play = doit jouer
+onlookers = { $count ->
+        [one] { $count } curieux
+       *[other] { $count } curieux
+    }
+connection-lost = Connexion perdue. On revient…
+connection-connecting = Connexion…
+zone-common = Au milieu
+zone-mine = À vous
+zone-others = Les autres
+waiting-for = On attend { $who }.
+play-over-question = La partie est finie.
+looking-back = Vous regardez le coup { $seq }.
+back-to-now = Revenir au présent
+skip = Passer
+step-back = Retour
+undo = Annuler
+hint = Que jouerait le robot ?
+hinted = conseil du robot
+always-decline = Toujours refuser
+cannot-be-undone = On ne pourra pas revenir en arrière.
+actions = Actions
+no-actions = On ne vous demande rien pour l'instant.
+log = Ce qui s'est passé
+to-this-moment = Aller au coup { $seq }
+step-bot = { $who_is ->
+        [you] Vous confiez votre place à un robot.
+       *[other] { $who } confie sa place à un robot.
+    }
+step-back-line = { $who_is ->
+        [you] Vous reprenez votre place.
+       *[other] { $who } reprend sa place.
+    }
+step-concede = { $who_is ->
+        [you] Vous abandonnez.
+       *[other] { $who } abandonne.
+    }
+step-cancel = { $who_is ->
+        [you] Vous acceptez d'annuler la partie.
+       *[other] { $who } accepte d'annuler la partie.
+    }
+step-uncancel = { $who_is ->
+        [you] Vous préférez continuer.
+       *[other] { $who } préfère continuer.
+    }
+chat = Discussion
+chat-label = Dire quelque chose
+chat-empty-yet = Personne n'a encore rien dit.
+send = Envoyer
+menu = Menu
+give-seat-to-bot = Confier ma place à un robot
+take-seat-back = Reprendre ma place
+cancel-agree = Accepter d'annuler la partie
+cancel-no-more = Ne plus annuler
+concede = Abandonner
+concede-sure = Abandonner pour de bon
+curtain-title = À { $who } de jouer
+curtain-text = Passez l'écran. Que personne d'autre ne regarde.
+curtain-lift = Montrer mes affaires
+
+## La fin
+
+result-you-win = Vous gagnez !
+result-shared = Vous partagez la victoire !
+result-winners = { $count ->
+        [one] { $who } l'emporte
+       *[other] { $who } se partagent la victoire
+    }
+result-won = Gagné !
+result-lost = Perdu pour cette fois
+result-cancelled = Annulée d'un commun accord
+result-closed = Cette table a été fermée
+result-conceded = Abandon : { $who }
+side-name = { $side }
+rematch = Rejouer
+watch-replay = Revoir
+download-record = Feuille de partie
+see-board = Voir le plateau
+seal-opened = Le secret de tous les tirages, maintenant public :
+
+## Revoir une partie
+
+replay = Revoir
+earlier = Avant
+later = Après
+run = Dérouler
+pause = Pause
+moment = Moment de la partie
+whose-eyes = Avec quels yeux
+eyes-all = Toutes les cartes visibles
+eyes-of = Avec les yeux de { $who }
+eyes-onlooker = En curieux
+
+## Règles et à propos
+
+search-rules = Chercher dans les règles
+found-sections = { $count ->
+        [0] Rien trouvé.
+        [one] { $count } section
+       *[other] { $count } sections
+    }
+no-rules-yet = Cette page de règles n'est pas encore écrite.
+about-data = D'où viennent les chiffres
+about-game = { $game } : d'où viennent les chiffres
+about-known-lead = Chaque nombre, coût ou valeur dit d'où il vient. Voici ceux de ce jeu.
+about-doubtful = Ce dont nous ne sommes pas sûrs
+about-correct = Si vous avez la boîte et qu'un chiffre est faux, on peut donner au serveur un petit fichier de corrections ; la page de règles explique comment.
+component = Élément
+what = Quoi
+how-known = D'où on le sait
+about-text = Little Worlds réunit cinq jeux de société modernes à une même table : fidèles à leurs règles, pour les gens et pour les programmes. Chaque tirage est scellé d'avance et peut être vérifié après coup.
+about-own-art = Tous les dessins sont de nous, et les règles sont dites avec nos mots. Les éditeurs n'y sont pour rien, et nous recommandons leurs boîtes.
+credits = Remerciements
+credits-icons = Icônes :
+credits-others = d'autres
+credits-fonts = Caractères : Fraunces et Inter, sous licence SIL Open Font License.
+credits-games = Les jeux appartiennent à leurs auteurs et éditeurs, nommés sur chaque page de règles.
+
+## Profil
+
+profile = Profil
+name = Nom
+account = Compte
+account-keep = Garder ce nom
+account-lead = Avec un identifiant, vous retrouvez vos tables sur tout appareil. Rien d'autre n'est demandé.
+account-is = Vous êtes connecté comme { $login }.
+account-make = Créer un compte
+login = Identifiant
+password = Mot de passe
+log-in = Se connecter
+log-out = Se déconnecter
+ratings = Classements
+history = Tables terminées
+records = Feuilles de partie
+upload-record = Revoir une partie depuis un fichier
+my-data = Mes données
+my-data-download = Tout télécharger
+forget-me = M'effacer
+forget-me-sure = Effacer vraiment tout ce qui me concerne
+
+## Réglages
+
+theme = Fond
+theme-auto = comme l'appareil
+theme-light = clair
+theme-dark = sombre
+contrast = Contraste
+contrast-auto = comme l'appareil
+contrast-more = renforcé
+motion = Mouvement
+motion-auto = comme l'appareil
+motion-off = aucun
+pace = Coups des autres
+pace-calm = tranquillement
+pace-normal = à bonne allure
+pace-quick = vite
+confirm-final = Demander avant un pas sans retour
+sounds = Un son quand c'est à moi
+notices = Une notification quand c'est à moi
+
+## Little Tavern
+
+tavern-bar = Le comptoir
+tavern-characters = Personnages
+tavern-events = Événements
+tavern-discards = { $count ->
+        [one] { $count } en défausse
+       *[other] { $count } en défausse
+    }
+tavern-round = Manche { $round }
+tavern-counting = Manche { $round } : les pourboires
+tavern-stranger = Inconnu
+tavern-tips-now = Pourboires si la manche finissait maintenant
+tavern-mine = Votre table : { $guests } clients sur 4, { $coins } pièces, pourboires +{ $tips }
