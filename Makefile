@@ -10,7 +10,7 @@ PIP_QUIET := PIP_DISABLE_PIP_VERSION_CHECK=1
 ENGINE := $(shell find littleworlds -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 ENGINE_TESTS := tests/core tests/conformance tests/rules
 
-.PHONY: play test test-long test-interpreted test-compiled build bench lint format clean system
+.PHONY: play test test-long test-interpreted test-compiled test-server build bench lint format clean system
 
 # --- the two environments: sources as they are, and the compiled wheel -------------------------------------------------
 
@@ -48,8 +48,13 @@ system:
 
 test: test-interpreted test-compiled
 
+# The server's and the browser's tests have targets of their own while these two are being built.
 test-interpreted: $(VENV)/ready | system
-	$(VENV)/bin/pytest --quiet --numprocesses 2 --dist worksteal
+	$(VENV)/bin/pytest --quiet --numprocesses 2 --dist worksteal --ignore tests/server --ignore tests/browser
+
+test-server: $(VENV)/ready
+	scripts/system-packages server
+	$(VENV)/bin/pytest --quiet tests/server
 
 # The engine's tests again on the compiled wheel, and a comparison of plays in both.
 test-compiled: $(VENV)/ready $(COMPILED)/ready

@@ -15,6 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // A polyfill would be an inline script's worth of nothing: every browser of the target has module preloading.
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   test: { include: ["tests/unit/**/*.test.ts"] },

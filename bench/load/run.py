@@ -28,7 +28,8 @@ Json = dict[str, Any]
 
 _SERVER = "import sys, msgspec; from littleworlds.server.config import Config; from littleworlds.server.run import run; "
 _SERVER += "run(msgspec.json.decode(sys.argv[1], type=Config).checked(), '127.0.0.1')"
-_BUSY = "import os, time; os.nice(19); end = time.time() + float(__import__('sys').argv[1])\nwhile time.time() < end: pass"
+_BUSY = "import os, sys, time; os.setpriority(os.PRIO_PROCESS, 0, 19); end = time.time() + float(sys.argv[1])\n"
+_BUSY += "while time.time() < end: pass"
 
 
 def main() -> None:

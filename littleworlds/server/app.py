@@ -82,10 +82,10 @@ def application(config: Config) -> Gate:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hall.open()
-        # What is loaded now stays: the collector need not look at it again, and looks at tables less often.
+        # What is loaded now stays: the collector need not look at it again, and looks at live tables in larger strides.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(20_000, 20, 50)
+        gc.set_threshold(5_000, 10, 20)
         _log.info("open", database=config.database.partition(":")[0], bus=config.bus.partition(":")[0])
         try:
             yield

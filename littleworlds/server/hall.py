@@ -12,6 +12,7 @@ import time
 import msgspec
 import structlog
 from sqlalchemy import select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from littleworlds.core.data import read
 from littleworlds.core.errors import Error
@@ -30,6 +31,7 @@ from littleworlds.server.tokens import Signer
 from littleworlds.server.workers import Workers
 
 LOOK_SECONDS = 3.0
+TEND_SECONDS = 1.0
 ORPHAN_MILLISECONDS = 8_000
 """A bot that has owed a move for so long has lost its node."""
 
@@ -50,6 +52,7 @@ class Hall:
         self._games: dict[tuple[str, str], Game] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._looking: asyncio.Task[None] | None = None
+        self._tending: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await self.storage.open()
@@ -57,11 +60,13 @@ class Hall:
         self.journal.open()
         await self.bus.open()
         self._looking = asyncio.create_task(self._look_around(), name="hall")
+        self._tending = asyncio.create_task(self._tend(), name="tending")
 
     async def close(self) -> None:
         """Finish what was begun; nothing that was acknowledged is only here."""
-        if self._looking is not None:
-            self._looking.cancel()
+        for task in (self._looking, self._tending):
+            if task is not None:
+                task.cancel()
         await self.bus.close()
         await self.journal.close()
         self.workers.close()
@@ -183,6 +188,12 @@ class Hall:
                             self.tell_presence(table)
             except Exception:
                 _log.exception("looking around failed")
+
+    async def _tend(self) -> None:
+        while True:
+            await asyncio.sleep(TEND_SECONDS)
+            with contextlib.suppress(SQLAlchemyError):
+                await self.storage.tend()
 
     def _evict(self) -> None:
         long_ago = time.monotonic() - self.config.idle_seconds

@@ -10,13 +10,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, insert, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from littleworlds.server import model
 from littleworlds.server.errors import TryAgain
 from littleworlds.server.metrics import COMMITS, COMMITTED
-from littleworlds.server.storage import Storage
+from littleworlds.server.storage import SILENT, Clash, Storage
 
 GROUP = 400
 """At most so many tables per commit."""
@@ -105,12 +105,9 @@ class Journal:
                 await self._commit([entry for entry, _ in group])
                 for _, future in group:
                     _settle(future, None)
-            except SQLAlchemyError:
+            except Exception:
                 for entry, future in group:
                     _settle(future, await self._alone(entry))
-            except Exception as problem:
-                for _, future in group:
-                    _settle(future, problem)
             finally:
                 done = {id(future) for _, future in group}
                 self._waiting = [one for one in self._waiting if id(one[1]) not in done]
@@ -118,9 +115,9 @@ class Journal:
     async def _alone(self, entry: Entry) -> Exception | None:
         try:
             await self._commit([entry])
-        except IntegrityError:
+        except (Clash, IntegrityError):
             return Conflict()
-        except (SQLAlchemyError, OSError):
+        except SILENT:
             return TryAgain("database-silent")
         except Exception as problem:
             return problem
@@ -129,12 +126,15 @@ class Journal:
     async def _commit(self, entries: list[Entry]) -> None:
         rows = [row._asdict() for entry in entries for row in entry.rows]
         standings = [_parameters(entry) for entry in entries]
-        async with self._storage.writing() as connection:
-            await connection.execute(_INSERT, rows)
-            await connection.execute(_UPDATE, standings)
-            for entry in entries:
-                if entry.besides is not None:
-                    await entry.besides(connection)
+        besides = [entry.besides for entry in entries if entry.besides is not None]
+        if not besides:
+            await self._storage.append([(_INSERT, rows), (_UPDATE, standings)])
+        else:
+            async with self._storage.writing() as connection:
+                await connection.execute(_INSERT, rows)
+                await connection.execute(_UPDATE, standings)
+                for more in besides:
+                    await more(connection)
         COMMITS.inc()
         COMMITTED.inc(len(rows))
 

@@ -75,7 +75,7 @@ tables = Table(
     Column("next", String(20)),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
-    Index("ix_tables_status_touched", "status", "touched"),
+    Index("ix_tables_status", "status"),
 )
 
 seats = Table(
@@ -100,6 +100,7 @@ moves = Table(
     Column("outcomes", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table", "seat", "command", name="uq_moves_command"),
+    sqlite_with_rowid=False,
 )
 """One line per command, in order. The keys forbid two moves in one place and one command twice, whichever node they come from."""
 

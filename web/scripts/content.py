@@ -7,7 +7,6 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import littleworlds as lw
 from littleworlds.core.data import KNOWN, LANGUAGES
@@ -34,6 +33,7 @@ def _known(content: dict[str, object]) -> dict[str, object]:
     doubtful: list[dict[str, object]] = []
     for table, entries in content.items():
         for entry in entries if isinstance(entries, list) else [entries]:
+            assert isinstance(entry, dict)
             fields = [field for field in entry if field not in ("id", "known", "note", "look")]
             by_field = {field: _way(entry.get("known", ""), field) for field in fields}
             for way in by_field.values():

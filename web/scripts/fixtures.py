@@ -11,6 +11,7 @@ import msgspec
 
 import littleworlds as lw
 from littleworlds.bots import registry as bots
+from littleworlds.bots.bot import Budget
 from littleworlds.core.registry import titles
 from littleworlds.server import eyes, frames
 from littleworlds.server.course import Course, Told
@@ -43,7 +44,7 @@ def _moments(title: str) -> dict[str, Any]:
     sent: list[dict[str, Any]] = [_frame(course, list(course.recent))]
     while course.actors:
         seat = course.actors[0]
-        action = choosers[seat].choose(game.perspective(course.play.state.view(seat)), 1.0)
+        action = choosers[seat].choose(game.perspective(course.play.state.view(seat)), Budget())
         course.act(seat, f"c{course.seq}", [game.notation(action)], None, set(), 0)
         sent.append(_frame(course, [course.recent[-1]]))
     mine = [number for number, frame in enumerate(sent) if frame["asked"] is not None and len(frame["asked"]["choices"]) > 1]
@@ -79,7 +80,9 @@ def _table(title: str, seats: int, course: Course) -> dict[str, Any]:
         game=title,
         options=dict(course.play.options),
         seats=[
-            frames.SeatInfo(seat=seat, name=NAMES[seat], person="me" if seat == 0 else None, bot="greedy" if seat else None, present=True)
+            frames.SeatInfo(
+                seat=seat, name=NAMES[seat], person="me" if seat == 0 else None, bot="greedy" if seat else None, present=True
+            )
             for seat in range(seats)
         ],
         status="playing",

@@ -83,12 +83,11 @@ def payment(cards: Cards, recipe: Recipe) -> Args:
 
 
 def payments(cards: Cards, recipes: list[Recipe], prefix: str = "") -> Args:
-    """The first two ways to pay, as arguments for one line that says all of a card; no card of the box has a third."""
-    args: Args = {}
-    for place, start in enumerate((prefix, prefix + "or_")):
-        none: Args = {"pay": "none", "discards": [], "reveals": []}
-        about = payment(cards, recipes[place]) if place < len(recipes) else none
-        args.update({start + key: value for key, value in about.items()})
+    """The first two ways to pay, as arguments for one line that says all of a card; no card of the box has a third. What does not
+    count is left out, for every view of the table carries these lines."""
+    args: Args = {prefix + "or_pay": "none"}
+    for start, recipe in zip((prefix, prefix + "or_"), recipes, strict=False):
+        args.update({start + key: value for key, value in payment(cards, recipe).items() if value})
     return args
 
 
@@ -105,16 +104,15 @@ def outline(cards: Cards) -> list[Message]:
 
 def effect(cards: Cards, building: i64) -> Args:
     """What activating a building does, as arguments for one line."""
-    args: Args = {"effect": "none", "card": "", "count": 0, "level": cards.market_level[building]}
     recipes = cards.effects[building]
-    args.update(payments(cards, recipes, "effect_"))
-    if recipes and recipes[0].gain == NOTHING:
-        args.update({"effect": "tokens", "count": int(recipes[0].tokens)})
-    elif recipes:
-        args.update({"effect": "gives", "card": name(cards.ids[recipes[0].gain])})
-    elif cards.market_level[building]:
-        args["effect"] = "exchange"
-    return args
+    if cards.market_level[building]:
+        return {"effect": "exchange", "level": cards.market_level[building]}
+    if not recipes:
+        return {"effect": "none"}
+    args = payments(cards, recipes, "effect_")
+    if recipes[0].gain == NOTHING:
+        return {**args, "effect": "tokens", "count": int(recipes[0].tokens)}
+    return {**args, "effect": "gives", "card": name(cards.ids[recipes[0].gain])}
 
 
 def effects(cards: Cards, building: i64) -> list[Message]:

@@ -14,7 +14,7 @@ from littleworlds.games.my_little_battlefield.cards import (
 )
 from littleworlds.games.my_little_battlefield.endings import score
 from littleworlds.games.my_little_battlefield.grid import CELLS, RESERVE
-from littleworlds.games.my_little_battlefield.movement import moves
+from littleworlds.games.my_little_battlefield.movement import can_move, moves
 from littleworlds.games.my_little_battlefield.position import Position
 
 
@@ -25,7 +25,7 @@ def can_use(position: Position, face: i64) -> bool:
     if face == ATTACK_FACE or face == DEFENCE_FACE:
         return army.present & ~(army.controlled & ~position.a.present) != 0
     if face == MOVEMENT_FACE:
-        return len(chosen_moves(position)) > 0
+        return can_move(position, 1, 0, False) or (can_move(position, 1, 0, True) and _may_enter_reserve(position))
     return True
 
 

@@ -61,40 +61,31 @@ class Army:
         """Work out the masks that follow from where the units are."""
         one: i64 = 1
         present: i64 = 0
-        swapping: i64 = 0
-        units = self.units
+        twice: i64 = 0
+        thrice: i64 = 0
         at: list[i64] = [0] * len(cards.zone)
-        full: list[i64] = [0] * len(cards.zone)
         number: i64 = 0
-        for place in units:
+        for place in self.units:
             if place < CELLS:
-                kind = cards.kind_of[number]
                 cell = one << place
+                thrice |= twice & cell
+                twice |= present & cell
                 present |= cell
-                at[kind] |= cell
-                if cards.swaps[kind]:
-                    swapping |= cell
-                if self._alike(cards, number) >= cards.zone[kind]:
-                    full[kind] |= cell
+                at[cards.kind_of[number]] |= cell
             number += 1
         closed: list[i64] = []
-        for kind in range(len(full)):
-            closed.append(full[kind] | (present & ~at[kind]))
+        swapping: i64 = 0
+        kind: i64 = 0
+        for zone in cards.zone:
+            cells = at[kind]
+            full = cells & (present if zone == 1 else twice if zone == 2 else thrice)
+            closed.append(full | (present & ~cells))
+            if cards.swaps[kind]:
+                swapping |= cells
+            kind += 1
         self.present = present
         self.swapping = swapping
         self.closed = closed
-
-    def _alike(self, cards: Cards, unit: i64) -> i64:
-        """How many units of a unit's kind are where it is."""
-        place = self.units[unit]
-        kind = cards.kind_of[unit]
-        found: i64 = 0
-        number: i64 = 0
-        for other in self.units:
-            if other == place and cards.kind_of[number] == kind:
-                found += 1
-            number += 1
-        return found
 
     def unit_at(self, cell: i64) -> i64:
         """The first unit in a cell, or -1."""

@@ -161,7 +161,7 @@ def has_use(position: Position, side: i64, face: i64) -> bool:
     if face == DEFENCE_FACE:
         return combat.fronts(position, side, position.barred()) >> CELLS != 0
     if face == MOVEMENT_FACE:
-        return can_move(position, side, position.barred())
+        return can_move(position, side, position.barred(), True)
     return face != SPECIAL_FACE or specials.can_use_special(position, side)
 
 

@@ -3,8 +3,8 @@
 from littleworlds.core.event import Event
 from littleworlds.core.message import Args
 from littleworlds.core.native import i64
-from littleworlds.games.my_little_battlefield.cards import MOST_CATEGORY, RENOWN
-from littleworlds.games.my_little_battlefield.effects import DEFENCE, WILD
+from littleworlds.games.my_little_battlefield.cards import MOST_CATEGORY, RENOWN, fitting_index
+from littleworlds.games.my_little_battlefield.effects import WILD
 from littleworlds.games.my_little_battlefield.grid import BOARD, CELLS, RESERVE
 from littleworlds.games.my_little_battlefield.marks import sector_name, sector_ref, unit_name, unit_ref, who
 from littleworlds.games.my_little_battlefield.position import Position
@@ -12,8 +12,8 @@ from littleworlds.games.my_little_battlefield.position import Position
 
 def fronts(position: Position, side: i64, barred: i64) -> i64:
     """The cells where a side's attack die does something, and nine bits higher those where its defence die does."""
-    own = position.army(side)
-    enemy = position.army(1 - side)
+    own = position.a if side == 0 else position.b
+    enemy = position.b if side == 0 else position.a
     field = position.field
     fitting = field.cards.fitting
     category = field.category
@@ -33,10 +33,16 @@ def fronts(position: Position, side: i64, barred: i64) -> i64:
 
 def fits(position: Position, side: i64, cell: i64, face: i64, barred: i64) -> bool:
     """Whether a result of this face (or any, if it is wild) does something in a cell."""
-    found = fronts(position, side, barred) >> cell
-    if face == WILD:
-        return found & 513 != 0
-    return (found >> CELLS if face == DEFENCE else found) & 1 != 0
+    own = position.a if side == 0 else position.b
+    enemy = position.b if side == 0 else position.a
+    if not (own.present & ~enemy.shielded & ~barred) >> cell & 1:
+        return False
+    pawn = position.gauge[cell] if side == 0 else -position.gauge[cell]
+    enemies = enemy.present >> cell & 1 != 0
+    faces: i64 = position.field.cards.fitting[fitting_index(position.field.category[cell], enemies, pawn)]
+    if face == WILD or own.swapping >> cell & 1:
+        return faces != 0
+    return faces >> face & 1 != 0
 
 
 def strike(position: Position, side: i64, cell: i64, tell: list[Event] | None) -> None:
@@ -121,7 +127,7 @@ def retreat_targets(position: Position) -> i64:
     grid = field.cards.grid
     own = position.army(side)
     kind = field.cards.kind_of[own.unit_at(position.retreat_cell)]
-    if kind == RENOWN and side == field.defender and field.scenario.rooted >= 0:
+    if kind == RENOWN and side == field.rooted_side:
         return 0
     free = grid.adjacent[position.retreat_cell] & own.controlled & ~own.closed[kind]
     if not field.cards.retreat_into_occupied:

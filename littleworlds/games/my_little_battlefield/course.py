@@ -88,6 +88,8 @@ def _ask(position: Position, phase: i64, side: i64) -> bool:
 def _only(cells: i64) -> i64:
     """The lowest cell of a mask."""
     cell: i64 = 0
+    if not cells & 7:
+        cell = 3 if cells & 56 else 6
     while not cells >> cell & 1:
         cell += 1
     return cell
@@ -389,7 +391,9 @@ def _plain_step(position: Position, side: i64, op: Op, tell: list[Event] | None)
         if not position.following and not position.field.solo:
             position.tax += op.amount
             if tell is not None:
-                tell.append(Event("taxed", {"who": who(position, side), "count": int(op.amount), "resource": resource_name(COMMAND)}))
+                tell.append(
+                    Event("taxed", {"who": who(position, side), "count": int(op.amount), "resource": resource_name(COMMAND)})
+                )
     elif op.code == ADVANCE:
         position.sweep = position.b.present & ~position.b.controlled
         position.sweep_amount = op.amount

@@ -148,5 +148,7 @@ def _sheet(position: Position, side: i64) -> list[SheetLine]:
     if scenario.scores_power or not lines:
         level = int(position.army(side).power)
         points = int(power_points(position, side)) if scenario.scores_power else 0
-        lines.append(SheetLine(owner, Message("sheet-power" if scenario.scores_power else "sheet-nothing", {"level": level}), points))
+        lines.append(
+            SheetLine(owner, Message("sheet-power" if scenario.scores_power else "sheet-nothing", {"level": level}), points)
+        )
     return lines

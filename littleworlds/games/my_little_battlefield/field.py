@@ -54,6 +54,11 @@ class Field:
         self.ai_power_ends: bool = any(end.kind == BY_AI_POWER for end in self.ends)
         self.exit_side: i64 = self.scenario.attacker if self.scenario.has_exit else -1
         self.defender: i64 = 1 - self.scenario.attacker if self.scenario.attacker >= 0 else -1
+        self.rooted_side: i64 = self.defender if self.scenario.rooted >= 0 else -1
+        """The side whose unit of renown cannot move."""
+        home = cards.grid.home
+        self.way_out: list[i64] = [home[1 - side] if self.reserve_ends or self.exit_side == side else 0 for side in range(2)]
+        """The cells from which each side's units may go on into the enemy reserve."""
 
     def seat_of(self, side: i64) -> i64:
         """Who decides for a side: in solo always the one player."""

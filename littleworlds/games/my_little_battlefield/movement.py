@@ -14,33 +14,58 @@ from littleworlds.games.my_little_battlefield.scenarios import BY_EXIT, BY_RESER
 def moves(position: Position, side: i64, barred: i64) -> list[i64]:
     """All movements of a side as actions; equal units in one place are one action."""
     field = position.field
-    kind_of = field.cards.kind_of
+    cards = field.cards
     lists = field.lists.move
-    own = position.army(side)
+    own = position.a if side == 0 else position.b
+    enemy = position.b if side == 0 else position.a
     closed = own.closed
-    leaving = leavable(position, side) & ~barred
-    home = field.cards.grid.home[side] & ~barred
+    leaving = own.controlled & ~enemy.present & ~barred
+    way_out = field.way_out[side]
+    rooted = field.rooted_side == side
     actions: list[i64] = []
     last: i64 = -1
-    number: i64 = 0
+    number: i64 = -1
     for place in own.units:
-        kind = kind_of[number]
         number += 1
-        source = place if place < CELLS else CELLS + kind
-        if place > RESERVE or source == last:
+        if place > RESERVE:
+            continue
+        kind = cards.kind_of[number]
+        source = place if place < RESERVE else CELLS + kind
+        if source == last:
             continue
         last = source
         if place == RESERVE:
-            actions += lists[source][home & ~closed[kind] & landing(position, side, kind)]
-        elif leaving >> place & 1 and not is_rooted(position, side, kind):
-            actions += lists[source][field.cards.grid.adjacent[place] & ~closed[kind] & ~barred]
-            if can_break_out(position, side, place):
+            room = cards.grid.home[side] & ~closed[kind] & ~barred
+            actions += lists[source][room & landing(position, side, kind) if rooted else room]
+        elif leaving >> place & 1 and not (rooted and kind == RENOWN):
+            actions += lists[source][cards.grid.adjacent[place] & ~closed[kind] & ~barred]
+            if way_out >> place & 1:
                 actions.append(MOVE + source * TARGETS_OF_MOVE + RESERVE)
     return actions
 
 
-def can_move(position: Position, side: i64, barred: i64) -> bool:
-    return len(moves(position, side, barred)) > 0
+def can_move(position: Position, side: i64, barred: i64, into_reserve: bool) -> bool:
+    """Whether a side has any movement; into the enemy reserve only if that is to count."""
+    field = position.field
+    cards = field.cards
+    own = position.a if side == 0 else position.b
+    enemy = position.b if side == 0 else position.a
+    leaving = own.controlled & ~enemy.present & ~barred
+    rooted = field.rooted_side == side
+    number: i64 = -1
+    for place in own.units:
+        number += 1
+        kind = cards.kind_of[number]
+        if place == RESERVE:
+            room = cards.grid.home[side] & ~own.closed[kind] & ~barred
+            if room & landing(position, side, kind) if rooted else room:
+                return True
+        elif place < RESERVE and leaving >> place & 1 and not (rooted and kind == RENOWN):
+            if cards.grid.adjacent[place] & ~own.closed[kind] & ~barred:
+                return True
+            if into_reserve and field.way_out[side] >> place & 1:
+                return True
+    return False
 
 
 def leavable(position: Position, side: i64) -> i64:
@@ -50,21 +75,13 @@ def leavable(position: Position, side: i64) -> i64:
 
 def is_rooted(position: Position, side: i64, kind: i64) -> bool:
     """Whether a scenario forbids a side's unit to move from where it stands."""
-    return kind == RENOWN and side == position.field.defender and position.field.scenario.rooted >= 0
+    return kind == RENOWN and side == position.field.rooted_side
 
 
 def landing(position: Position, side: i64, kind: i64) -> i64:
     """The cells that a unit in the reserve may be put in: any, unless a scenario roots it in one place."""
     one: i64 = 1
     return one << position.field.scenario.rooted if is_rooted(position, side, kind) else ALL_CELLS
-
-
-def can_break_out(position: Position, side: i64, cell: i64) -> bool:
-    """Whether a unit that may leave this cell may go on into the enemy reserve."""
-    field = position.field
-    if not field.cards.grid.home[1 - side] >> cell & 1:
-        return False
-    return field.reserve_ends or field.exit_side == side
 
 
 def mover(position: Position, side: i64, source: i64, target: i64, barred: i64) -> i64:
@@ -82,7 +99,7 @@ def mover(position: Position, side: i64, source: i64, target: i64, barred: i64) 
         if unit < 0 or not (leavable(position, side) & ~barred) >> source & 1 or is_rooted(position, side, cards.kind_of[unit]):
             return -1
         if target == RESERVE:
-            return unit if can_break_out(position, side, source) else -1
+            return unit if field.way_out[side] >> source & 1 else -1
         room = cards.grid.adjacent[source]
     room &= ~own.closed[cards.kind_of[unit]] & ~barred
     return unit if room >> target & 1 else -1

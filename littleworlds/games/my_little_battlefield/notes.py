@@ -69,7 +69,9 @@ def _end_note(end: End) -> Message:
 
 def level_notes(cards: Cards, level: int) -> list[Message]:
     """What the power track gives at a level, and what the next one costs."""
-    notes = [Message("note-power", {"level": level, "dice": int(cards.level_dice[level]), "points": int(cards.level_points[level])})]
+    notes = [
+        Message("note-power", {"level": level, "dice": int(cards.level_dice[level]), "points": int(cards.level_points[level])})
+    ]
     if level < cards.top:
         unit = int(cards.level_unit[level + 1])
         args: Args = {"level": level + 1, "cost": int(cards.level_cost[level + 1]), "dice": int(cards.level_dice[level + 1])}

@@ -55,5 +55,3 @@ def _letters(army: ArmyView, cell: str) -> str:
 
 def _owner(army: ArmyView) -> str:
     return name(army["adversary"] or "") if army["seat"] is None else player(army["seat"])
-
-

@@ -137,7 +137,9 @@ def _describe_power(cards: Cards, view: BattleView, morale: int) -> Described:
     army = _army(view, side)
     level = army["power"] + 1
     if view["phase"] == "raise":
-        return Described(Message("do-power-mixed", {"level": level, "count": morale, "resource": name("morale")}), choice(f"pay-{morale}"))
+        return Described(
+            Message("do-power-mixed", {"level": level, "count": morale, "resource": name("morale")}), choice(f"pay-{morale}")
+        )
     resource = "morale" if morale else "command"
     args: Args = {"level": level, "count": int(cards.level_cost[level]), "resource": name(resource)}
     return Described(Message("do-power", args), [*_die(view, 5), (f"power:{side}",), (f"track:{side}-{resource}",)])
@@ -180,13 +182,14 @@ def _counter_notes(view: BattleView) -> list[Message]:
 
 def _sector(cards: Cards, view: BattleView, sector: SectorView) -> Thing:
     number = cards.sector_ids.index(sector["id"])
-    said = [Message("note-sector", {"category": sector["category"], "points": sector["points"]}), _gauge_note(view, sector)]
+    # The rule comes first: a terminal shows one note, and its drawing already tells points and gauge.
+    said = notes.rule_notes(cards.sector_rules[number])
+    said += [Message("note-sector", {"category": sector["category"], "points": sector["points"]}), _gauge_note(view, sector)]
     if sector["shielded"] is not None:
         said.append(Message("note-shielded", {"who": _owner(_army(view, sector["shielded"]))}))
     if sector["burnt"]:
         said.append(Message("note-burnt"))
     said += [Message("role-" + role.replace("_", "-")) for role in sector["roles"]]
-    said += notes.rule_notes(cards.sector_rules[number])
     label = Message("thing-sector", {"sector": name(sector["id"]), "cell": sector["cell"]})
     return Thing("sector:" + sector["cell"], label, "field:map", notes=said, icon=sector["id"])
 
@@ -228,7 +231,8 @@ def _side(cards: Cards, view: BattleView, side: str) -> list[Thing]:
 def _unit(cards: Cards, army: ArmyView, unit: UnitView, owner: str) -> Thing:
     side = army["side"]
     place = unit["place"]
-    label = Message("thing-unit", {"unit": _unit_name(army, unit), "kind": name(unit["kind"]), "who": owner})
+    args: Args = {"unit": _unit_name(army, unit), "kind": name(unit["kind"]), "who": owner}
+    label = Message("thing-unit-plain" if army["faction"] is None else "thing-unit", args)
     said = notes.unit_notes(cards, KINDS.index(unit["kind"]))
     within = "sector:" + place
     if place == "reserve":

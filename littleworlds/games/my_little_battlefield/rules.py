@@ -530,14 +530,13 @@ class BattleState(Position):
         while True:
             face: i64 = cards.face_by_index[chance.index(len(FACES))]
             self.face = face
-            args: Args = {}
             if tell is not None:
-                args = {"who": who(self, 1), "face": name(FACES[face])}
-                tell.append(Event("ai-rolled", args))
+                tell.append(Event("ai-rolled", {"who": who(self, 1), "face": name(FACES[face])}))
             if adversary.can_use(self, face):
                 break
             if tell is not None:
-                tell.append(Event("ai-rerolls" if self.ai_rerolls < cards.unusable_rerolls else "ai-discards", args))
+                message = "ai-rerolls" if self.ai_rerolls < cards.unusable_rerolls else "ai-discards"
+                tell.append(Event(message, {"who": who(self, 1), "face": name(FACES[face])}))
             if self.ai_rerolls >= cards.unusable_rerolls:
                 return self._ai_next(chance, tell, True)
             self.ai_rerolls += 1

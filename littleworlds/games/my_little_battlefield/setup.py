@@ -14,9 +14,7 @@ from littleworlds.games.my_little_battlefield.marks import sector_ref, who
 from littleworlds.games.my_little_battlefield.rules import BattleState, open_state
 
 
-def set_up(
-    cards: Cards, lists: Lists, seats: int, chance: Chance, options: Options, tell: list[Event] | None
-) -> BattleState:
+def set_up(cards: Cards, lists: Lists, seats: int, chance: Chance, options: Options, tell: list[Event] | None) -> BattleState:
     """A battle before the factions are chosen: the field laid out, the sides and who begins drawn where they are to be drawn."""
     sectors = draw_sectors(cards, options, chance)
     field = Field(cards, lists, seats, options, _seat_of_a(seats, options, chance), sectors)

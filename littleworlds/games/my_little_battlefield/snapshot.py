@@ -26,7 +26,6 @@ class Saved(TypedDict):
     scalars: list[i64]
 
 
-
 def dump(position: Position) -> Snapshot:
     """The whole position."""
     field = position.field

@@ -52,7 +52,12 @@ def gain(position: Position, side: i64, resource: i64, amount: i64, tell: list[E
     after = min(position.field.cards.maximum, before + amount)
     _set(army, resource, after)
     if tell is not None:
-        args: Args = {"who": who(position, side), "resource": resource_name(resource), "count": int(after - before), "now": int(after)}
+        args: Args = {
+            "who": who(position, side),
+            "resource": resource_name(resource),
+            "count": int(after - before),
+            "now": int(after),
+        }
         tell.append(Event("gained" if after > before else "gained-nothing", args, [track_ref(side, resource)]))
 
 
@@ -63,7 +68,12 @@ def lose(position: Position, side: i64, resource: i64, amount: i64, tell: list[E
     after = max(0, before - amount)
     _set(army, resource, after)
     if tell is not None and after < before:
-        args: Args = {"who": who(position, side), "resource": resource_name(resource), "count": int(before - after), "now": int(after)}
+        args: Args = {
+            "who": who(position, side),
+            "resource": resource_name(resource),
+            "count": int(before - after),
+            "now": int(after),
+        }
         tell.append(Event("lost", args, [track_ref(side, resource)]))
     return before - after
 
@@ -180,7 +190,7 @@ def _changes(position: Position, side: i64, op: Op, slot: i64, paid: i64) -> boo
     if code == COMBAT or code == SHIFT or code == FORCE_RETREAT:
         return targets(position, side, op, slot) != 0
     if code == MOVE:
-        return can_move(position, side, position.barred())
+        return can_move(position, side, position.barred(), True)
     if code == DEPLOY:
         return len(deployable(position, side, slot, position.barred())) > 0
     if code == REROLL or code == SET_DIE:

@@ -179,7 +179,9 @@ def _arrive(table: Table, seat: i64, tell: Tell) -> None:
             farm.asked = TAKE_PIECE
             return
     if tell is not None:
-        tell.append(Event("nothing-done", {"who": player(seat), "stop": name(cards.stop_ids[stop])}, ["stop:" + cards.stop_ids[stop]]))
+        tell.append(
+            Event("nothing-done", {"who": player(seat), "stop": name(cards.stop_ids[stop])}, ["stop:" + cards.stop_ids[stop]])
+        )
     end_turn(table, seat)
 
 
@@ -249,9 +251,13 @@ def make_room_for_one(table: Table, seat: i64, action: i64, tell: Tell) -> bool:
 
 
 def legal_pieces(table: Table, farm: Farm) -> list[i64]:
-    """The pieces on display at the stop for which the farm has a space."""
+    """The pieces that may be taken where the pawn stands."""
+    return pieces_at(table, farm, farm.place)
+
+
+def pieces_at(table: Table, farm: Farm, stop: i64) -> list[i64]:
+    """The pieces on display at a stop for which the farm has a space, as actions."""
     cards = table.cards
-    stop = farm.place
     first, kinds = _range(cards, cards.stop_kind[stop])
     actions: list[i64] = []
     for number in range(kinds):

@@ -39,7 +39,9 @@ def _landscape(cards: Cards, farm: FarmView) -> list[str]:
         blocks[_xy(cell)] = ["    ", " .. ", " .. ", "    "]
     for tile in farm["tiles"]:
         number = cards.tiles.number_of[tile["tile"]]
-        blocks[_xy(tile["cell"])] = _tile(cards, number, tile["turn"], [f"{tile['cell']}.{letter}" in enclosed for letter in LETTERS])
+        blocks[_xy(tile["cell"])] = _tile(
+            cards, number, tile["turn"], [f"{tile['cell']}.{letter}" in enclosed for letter in LETTERS]
+        )
     xs = [x for x, _ in blocks]
     lines: list[str] = []
     for y in range(max(y for _, y in blocks), -1, -1):

@@ -128,7 +128,9 @@ def _pay_coin(table: Table, seat: i64, metal: i64, action: i64, tell: Tell) -> b
     farm.due -= unit(good)
     shown = table.give_coin(seat, metal)
     if tell is not None:
-        tell.append(Event("paid-coins", {"who": player(seat), "coins": counted(1, cards.metal_ids[metal])}, [f"barn:{seat}", "bag:coins"]))
+        tell.append(
+            Event("paid-coins", {"who": player(seat), "coins": counted(1, cards.metal_ids[metal])}, [f"barn:{seat}", "bag:coins"])
+        )
     return shown
 
 

@@ -106,7 +106,9 @@ def _figures(cards: Cards, land: Landscape) -> tuple[i64, i64]:
     closed = sum(1 for area, first in enumerate(land.group) if first == area and land.openings[area] == 0)
     cells: dict[int, set[int]] = {}
     for area, first in enumerate(land.region):
-        cells.setdefault(int(first), set()).add(int(land.names[area] if area < cards.grid.columns else _cell(cards, land.names[area])))
+        cells.setdefault(int(first), set()).add(
+            int(land.names[area] if area < cards.grid.columns else _cell(cards, land.names[area]))
+        )
     return closed, max(len(tiles) for tiles in cells.values())
 
 

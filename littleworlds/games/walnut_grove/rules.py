@@ -400,4 +400,3 @@ class WalnutState(Table):
 
     def dump(self) -> Snapshot:
         return snapshots.dump(self)
-

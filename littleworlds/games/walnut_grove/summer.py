@@ -117,7 +117,9 @@ def drop_one(table: Table, seat: i64, action: i64, tell: Tell) -> bool:
         raise table.illegal("no-such-coin", action)
     shown = table.give_coin(seat, metal)
     if tell is not None:
-        tell.append(Event("dropped-coin", {"who": player(seat), "coin": name(cards.metal_ids[metal])}, [f"barn:{seat}", "bag:coins"]))
+        tell.append(
+            Event("dropped-coin", {"who": player(seat), "coin": name(cards.metal_ids[metal])}, [f"barn:{seat}", "bag:coins"])
+        )
     return shown
 
 

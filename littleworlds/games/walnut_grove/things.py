@@ -149,7 +149,9 @@ def _region_note(region: RegionView) -> Message:
 def _barn(cards: Cards, view: WalnutView, seat: int, farm: FarmView) -> list[Thing]:
     ref = f"barn:{seat}"
     note = Message("note-barn", {"spaces": farm["spaces"], "room": farm["room"]})
-    found = [Thing(ref, Message("thing-barn"), f"farm:{seat}", sum(farm["barn"].values()) + farm["coppers"] + farm["coins"], [note])]
+    found = [
+        Thing(ref, Message("thing-barn"), f"farm:{seat}", sum(farm["barn"].values()) + farm["coppers"] + farm["coins"], [note])
+    ]
     for good, count in farm["barn"].items():
         found.append(Thing(f"barn:{seat}/{good}", Message("thing-good", {"good": name(good)}), ref, count))
     metals = dict(farm["metals"] or {})

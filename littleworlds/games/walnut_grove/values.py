@@ -7,19 +7,21 @@ from typing import Final
 
 from littleworlds.core.native import i64
 from littleworlds.games.walnut_grove import scoring, winter
-from littleworlds.games.walnut_grove.autumn import legal_pieces
+from littleworlds.games.walnut_grove.autumn import legal_pieces, pieces_at
 from littleworlds.games.walnut_grove.cards import (
     BARN,
+    GOODS_STOP,
     PER_BARN_GOOD,
     PER_BUILDING,
     PER_COIN,
     PER_ENCLOSURE,
     PER_FIGURE,
     PER_IMPROVEMENT,
+    SELL_STOP,
 )
 from littleworlds.games.walnut_grove.farm import Farm
 from littleworlds.games.walnut_grove.land import Landscape
-from littleworlds.games.walnut_grove.lanes import lane, total
+from littleworlds.games.walnut_grove.lanes import in_lane, lane, total
 from littleworlds.games.walnut_grove.payment import missing
 from littleworlds.games.walnut_grove.phases import (
     AUTUMN,
@@ -28,6 +30,7 @@ from littleworlds.games.walnut_grove.phases import (
     CHOOSE_TURN,
     FOR_COST,
     FOR_HELP,
+    GO,
     OVER,
     PAY,
     SELL,
@@ -41,15 +44,15 @@ from littleworlds.games.walnut_grove.rules import WalnutState
 _GOOD: Final = 1.0
 """What a good of a kind beyond the winter's needs will bring in town; each further one of the kind brings less."""
 _LESS: Final = 0.62
-_HARVEST: Final = 0.42
+_HARVEST: Final = 0.34
 """What a good is worth that a figure yields in a year to come."""
-_KEEP: Final = 1.8
+_KEEP: Final = 1.9
 """Goods that a labourer eats and burns in a year, in the long run."""
 _WOOD: Final = 1.35
 _FOOD: Final = 1.2
 _OTHER: Final = 0.9
 """How goods differ: by what the winters will take of them."""
-_COIN: Final = 0.7
+_COIN: Final = 1.3
 """What a coin is worth on the way, besides its points: it opens a toll or stands for a good."""
 _COIN_POINTS: Final = 0.9
 """The points of a coin out of the bag, on the average."""
@@ -57,6 +60,8 @@ _MISSING: Final = 2.4
 """What it costs that the winter wants a good that is not there."""
 _HELP_UP: Final = 1.5
 """A help tile face up: the next one turns it."""
+_HOPE: Final = 0.8
+"""How sure it is that the best stop in town can still be reached in time."""
 _CLOSING: Final = 0.52
 """By how much each open edge lessens the hope that a group of areas will be enclosed."""
 
@@ -102,10 +107,11 @@ def farm_value(state: WalnutState, farm: Farm, land: Landscape) -> float:
     worth += _goods_value(state, farm, years)
     worth += _growth(state, farm, years, coming)
     if years > 0.0 or state.season < AUTUMN:
-        coins = float(farm.coin_count())
-        worth += _COIN * min(coins, 3.0) + 0.2 * max(0.0, coins - 3.0)
+        worth += _coins_value(float(farm.coin_count()))
         worth -= _HELP_UP * float(_help_up(farm))
-    if state.season == AUTUMN:
+    if state.season == SUMMER or farm.asked == GO:
+        worth += _HOPE * _town_hope(state, farm, years)
+    elif state.season == AUTUMN:
         worth += _town_value(state, farm, years)
     return worth
 
@@ -236,7 +242,7 @@ def _more(state: WalnutState, farm: Farm, per: i64, years: float, coming: float)
     if per == PER_BARN_GOOD:
         return 0.5 * float(farm.room)
     if per == PER_ENCLOSURE:
-        return 0.6 * coming
+        return 0.35 * coming
     if per == PER_FIGURE:
         return min(float(state.cards.wagons - farm.housed()), 0.3 * years) + float(total(farm.newcomers))
     return 0.3 * coming
@@ -247,25 +253,74 @@ def _town_value(state: WalnutState, farm: Farm, years: float) -> float:
     cards = state.cards
     asked = farm.asked
     worth = 0.0
-    if asked == TOLL:
-        tolls = float(len(farm.route) - farm.passed)
-        worth -= tolls * (_COIN if farm.coin_count() >= len(farm.route) - farm.passed else 1.5)
+    walking = asked == TOLL or farm.back == TOLL
+    if walking:
+        worth -= _tolls_cost(state, farm)
     if asked == PAY and farm.purpose == FOR_COST:
         return worth + _piece_value(state, farm, farm.piece, years)
-    if asked == SELL or (asked == TOLL and cards.stop_cost[farm.place] == 0 and cards.stop_take[farm.place] == 0):
+    kind = cards.stop_kind[farm.place] if farm.place < cards.stops else 0
+    if asked == SELL or (walking and kind == SELL_STOP):
         coins = float(total(farm.sold) * cards.coins_per_good)
         if lane(farm.sold, cards.disc_autumn[state.disc]):
             coins += float(cards.bonus_coins)
-        return worth + (_COIN_POINTS + (_COIN if years > 0.0 else 0.0)) * min(coins, float(farm.room) + 0.5)
-    if asked == TAKE_GOOD or (asked == TOLL and cards.stop_take[farm.place] > 0):
+        coins = min(coins, float(farm.room) + 0.5)
+        more = _coins_value(float(farm.coin_count()) + coins) - _coins_value(float(farm.coin_count()))
+        return worth + _COIN_POINTS * coins + (more if years > 0.0 else 0.0)
+    if asked == TAKE_GOOD or (walking and kind == GOODS_STOP):
         goods = float(farm.pending if asked == TAKE_GOOD else cards.stop_take[farm.place])
         return worth + 0.8 * min(goods, float(farm.room) + 0.3)
-    if asked == TAKE_PIECE or (asked == TOLL and missing(cards.stop_cost[farm.place], farm.stock) <= farm.coin_count()):
+    if asked == TAKE_PIECE or (walking and missing(cards.stop_cost[farm.place], farm.stock) <= farm.coin_count()):
         best = 0.0
         for action in legal_pieces(state, farm):
             best = max(best, _piece_value(state, farm, action - cards.take_base, years) - _cost(state, farm))
         return worth + best
     return worth
+
+
+def _tolls_cost(state: WalnutState, farm: Farm) -> float:
+    """What the tolls ahead will cost: coins first, then help tiles, the first of which may still be repaid."""
+    tolls = float(len(farm.route) - farm.passed)
+    coins = float(farm.coin_count())
+    paid = min(tolls, coins)
+    cost = _coins_value(coins) - _coins_value(coins - paid)
+    tiles = tolls - paid
+    if tiles > 0.0:
+        up = float(_help_up(farm))
+        cost += (1.0 - up) * _HELP_UP - float(state.cards.help_points) * (tiles - 1.0 + up)
+    return cost
+
+
+def _coins_value(coins: float) -> float:
+    """What coins are worth on the way: the first two open the way round the town, the others stand for goods."""
+    return _COIN * min(coins, 2.0) + 0.5 * max(0.0, min(coins - 2.0, 2.0))
+
+
+def _town_hope(state: WalnutState, farm: Farm, years: float) -> float:
+    """The best that could be taken in town with the goods that the winter does not need, tolls considered."""
+    cards = state.cards
+    needs = winter.needs(cards, farm, state.disc)
+    spare: i64 = 0
+    for good in range(cards.goods):
+        spare += in_lane(max(lane(farm.stock, good) - lane(needs, good), 0), good)
+    coins = float(farm.coin_count())
+    best = 0.0
+    for stop in range(cards.stops):
+        kind = cards.stop_kind[stop]
+        if kind == GOODS_STOP or kind == SELL_STOP:
+            continue
+        tolls = float(len(cards.crossed[farm.place * cards.stops + stop]))
+        jokers = float(missing(cards.stop_cost[stop], spare))
+        left = coins - tolls - jokers
+        if jokers > coins + 1.0:
+            continue
+        net = -0.8 * (float(total(cards.stop_cost[stop])) - jokers) - (_coins_value(coins) - _coins_value(max(left, 0.0)))
+        if left < 0.0:
+            net += 1.7 * left
+        top = 0.0
+        for action in pieces_at(state, farm, stop):
+            top = max(top, _piece_value(state, farm, action - cards.take_base, years))
+        best = max(best, top + net)
+    return best
 
 
 def _cost(state: WalnutState, farm: Farm) -> float:

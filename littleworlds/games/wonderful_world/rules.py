@@ -67,9 +67,7 @@ class WorldState(State):
 
     def copy(self) -> "WorldState":
         areas = [area.copy() for area in self.areas]
-        twin = WorldState(
-            self.cards, areas, self.face, self.scenario, self.deck, self.discards[:], self.fresh, self.shown
-        )
+        twin = WorldState(self.cards, areas, self.face, self.scenario, self.deck, self.discards[:], self.fresh, self.shown)
         twin.phase = self.phase
         twin.round = self.round
         twin.step = self.step

@@ -157,7 +157,9 @@ def card_notes(cards: Cards, area: AreaView, id: str) -> list[Message]:
     ]
     bonus = cards.bonus[design]
     if bonus:
-        pieces: list[int | str] = [counted(slot(bonus, kind), KINDS[kind]) for kind in range(KRYSTALLIUM, 8) if slot(bonus, kind) > 0]
+        pieces: list[int | str] = [
+            counted(slot(bonus, kind), KINDS[kind]) for kind in range(KRYSTALLIUM, 8) if slot(bonus, kind) > 0
+        ]
         notes.append(Message("note-bonus", {"pieces": pieces}))
     if cards.output[design]:
         output = [int(lane(cards.output[design], resource)) for resource in range(5)]

@@ -18,8 +18,7 @@ from littleworlds.games.wonderful_world.rules import WorldState
 # All in points.
 _MIDDLE: Final = (0.6, 0.6, 0.65, 0.65, 0.65)
 _LAST: Final = (0.15, 0.25, 0.5, 0.5, 0.6)
-_EARLY: Final = 0.1
-"""A cube of each resource in a later round and in the last one, and what it is worth more two rounds before the last: cards not yet drawn will find a use for it, but in the end few for the
+"""A cube of each resource in a later round and in the last one: cards not yet drawn will find a use for it, but in the end few for the
 first ones."""
 _IDLE: Final = 0.15
 """A cube that no card takes: a fifth of a krystallium."""
@@ -32,20 +31,17 @@ _SOON: Final = 0.95
 _LATE: Final = 0.875
 _NEVER: Final = 0.05
 """How much of a card's worth counts that is finished this round, in a later one, or never."""
-_KEPT: Final = 0.4
-_HOPE: Final = 0.3
-"""A card under construction that is not planned for, and how much of its worth counts as far as it is filled: it is not given up
-lightly."""
 _HARDER: Final = 0.6
 """How much of that is left with each piece that nothing in sight will bring."""
 _FLOOR: Final = 0.4
 """Cards that bring less than this per missing piece are not planned."""
 _BIAS: Final = 0.5
 _SCARCE: Final = 0.8
-"""Two orders in which cards are given their cubes, one of them by how scarce these are; the better one counts."""
-_BEGUN: Final = 0.3
-_MORE: Final = 0.7
-"""How much a card under construction counts for its type; cards of a type, and characters of a kind, that a round adds."""
+_ORDERS: Final = 5
+"""Orders in which cards are given their cubes: by how scarce these are, without regard to it, and as the first but with one of the
+foremost cards put last; the best one counts."""
+_MORE: Final = 0.5
+"""Cards of a type, and characters of a kind, that a round adds."""
 _AHEAD: Final = 0.8
 _BEHIND: Final = 0.12
 """Chance of supremacy in a later step for who produces most now, and for the others."""
@@ -127,9 +123,12 @@ def _outlook(state: WorldState, area: Area) -> float:
     if state.phase == DRAFT:
         idle += _UNPICKED * float(cards.drafted - state.picks) / float(cards.drafted)
     plan = _Plan(state, area)
-    scarce = plan.value(True, krystallium, idle)
-    plain = plan.value(False, krystallium, idle)
-    return points + (scarce if scarce > plain else plain)
+    best = 0.0
+    for attempt in range(_ORDERS):
+        found = plan.value(attempt, krystallium, idle)
+        if found > best:
+            best = found
+    return points + best
 
 
 @final
@@ -160,13 +159,10 @@ class _Plan:
         self.financiers: i64 = 0
         self.designs: list[i64] = []
         self.missing: list[i64] = []
-        self.begun: list[float] = [0.0, 0.0, 0.0, 0.0, 0.0]
         at: i64 = 0
         for site in area.sites:
-            design: i64 = cards.design_of[site]
-            self.designs.append(design)
+            self.designs.append(cards.design_of[site])
             self.missing.append(area.missing[at])
-            self.begun[cards.type_of[design]] += _BEGUN
             at += 1
         self.fixed: i64 = at
         """So many of the candidates are under construction; the rest may still be recycled."""
@@ -178,7 +174,7 @@ class _Plan:
         self.coming: list[i64] = self.later
         self.worths: list[float] = []
         for number in range(len(self.designs)):
-            self.worths.append(_worth(cards, area, self.begun, self.designs[number], self.rounds))
+            self.worths.append(_worth(cards, area, self.designs[number], self.rounds))
         self.floor: float = _FLOOR if self.rounds > 0 else _IDLE
 
     def _consider(self, design: i64) -> None:
@@ -188,7 +184,7 @@ class _Plan:
         self.here[resource] += 1
         self.missing.append(self.cards.cost[design] + in_slot(1, resource))
 
-    def value(self, scarce: bool, krystallium: float, idle: float) -> float:
+    def value(self, attempt: i64, krystallium: float, idle: float) -> float:
         """The worth of all cards and of what is left over, the best per piece first. What is not finished this round is looked at again for
         later ones."""
         self.here = self.cubes[:]
@@ -196,7 +192,9 @@ class _Plan:
         self.krystallium = self.area.krystallium
         self.generals = self.area.generals
         self.financiers = self.area.financiers
-        rest = self._order(scarce)
+        rest = self._order(attempt != 1)
+        if attempt > 1 and len(rest) >= attempt:
+            rest.append(rest.pop(attempt - 2))
         points = 0.0
         for turn in range(3):
             if turn == 2:
@@ -294,12 +292,12 @@ class _Plan:
             price += self.prices[resource] * float(short)
             if short * self.rounds > self.coming[resource]:
                 delay = 2
-        worth = _worth(self.cards, self.area, self.begun, design, _above(self.rounds, delay)) * _LATE
+        worth = _worth(self.cards, self.area, design, _above(self.rounds, delay)) * _LATE
         while uncovered > 0:
             worth *= _HARDER
             uncovered -= 1
         if worth < price:
-            return _KEPT + _HOPE * self.worths[number] * self._filled(number) if fixed else 0.0
+            return _IDLE if fixed else 0.0
         for resource in range(5):
             need = slot(missing, resource)
             used = need if need < self.here[resource] else self.here[resource]
@@ -327,9 +325,8 @@ def _count(missing: i64) -> i64:
     return total
 
 
-def _worth(cards: Cards, area: Area, begun: list[float], design: i64, rounds: i64) -> float:
-    """What a card brings to an empire if it is finished with so many rounds of production to come; `begun` are the cards of each type
-    that may be finished besides."""
+def _worth(cards: Cards, area: Area, design: i64, rounds: i64) -> float:
+    """What a card brings to an empire if it is finished with so many rounds of production to come."""
     points = cards.points[design]
     later = float(rounds)
     worth = float(points.flat)
@@ -338,7 +335,7 @@ def _worth(cards: Cards, area: Area, begun: list[float], design: i64, rounds: i6
         each = lane(points.combos, counted)
         if each > 0:
             own = 1.0 if counted == type else 0.0
-            worth += float(each) * (float(lane(area.types, counted)) + own + begun[counted] + _MORE * later)
+            worth += float(each) * (float(lane(area.types, counted)) + own + _MORE * later)
     worth += float(points.general) * (float(area.generals) + _MORE * later)
     worth += float(points.financier) * (float(area.financiers) + _MORE * later)
     worth += float(lane(area.combos, type))
@@ -368,5 +365,4 @@ def _production(cards: Cards, area: Area, design: i64, type: i64, rounds: i64) -
 
 def _to_come(resource: i64, rounds: i64) -> float:
     """What one cube of a resource per round is worth over the rounds to come."""
-    worth = _LAST[resource] + _MIDDLE[resource] * float(rounds - 1)
-    return worth + _EARLY * float(rounds - 2) if rounds > 2 else worth
+    return _MIDDLE[resource] * float(rounds - 1) + _LAST[resource]

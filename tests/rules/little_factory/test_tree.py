@@ -76,8 +76,11 @@ def test_things_say_what_they_lead_to() -> None:
     words = Words("en", TITLE.id, TITLE.names["en"])
     said = [words.say(note) for note in notes["hand:0/sheep"]]
     assert said == [
-        "Worth 5 coins; costs 5, or Wood and Wheat.", "Produced by discarding Wood and Wheat.", "Discarded for Meat.", "Revealed for Thread.",
-    ]  # fmt: skip
+        "Worth 5 coins; costs 5, or Wood and Wheat.",
+        "Produced by discarding Wood and Wheat.",
+        "Discarded for Meat.",
+        "Revealed for Thread.",
+    ]
 
 
 @pytest.mark.parametrize(

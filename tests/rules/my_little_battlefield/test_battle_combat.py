@@ -98,7 +98,9 @@ def test_r03_an_elite_unit_drives_two_out() -> None:
     assert battle.at("c1") == "a:elite"
 
 
-@pytest.mark.parametrize(("face", "legal"), [("defence", ["defend c1"]), ("attack", ["attack c1"]), ("either", ["attack c1", "defend c1"])])
+@pytest.mark.parametrize(
+    ("face", "legal"), [("defence", ["defend c1"]), ("attack", ["attack c1"]), ("either", ["attack c1", "defend c1"])]
+)
 def test_r03_the_die_that_repels_is_a_reading_in_the_data(face: str, legal: list[str]) -> None:
     game = title(readings={"repel_face": face})
     battle = position(a="standard c1", b="standard c1", gauge={"c1": 3}, dice="attack defence", game=game)

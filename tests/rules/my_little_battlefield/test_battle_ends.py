@@ -16,7 +16,9 @@ def test_p18_a_sector_that_is_not_controlled_counts_nothing() -> None:
 
 
 def test_p18_the_battle_ends_at_the_end_of_the_turn_not_before() -> None:
-    battle = position(a="standard a2", gauge={"a1": 4, "b1": 4, "c1": 4, "a2": 4}, field=RICH, dice="attack morale").act("attack a2")
+    battle = position(a="standard a2", gauge={"a1": 4, "b1": 4, "c1": 4, "a2": 4}, field=RICH, dice="attack morale").act(
+        "attack a2"
+    )
     assert battle.view["scores"][0] == 22
     assert battle.asked == 0, "the battle goes on until the end of the turn"
     battle.act("end")
@@ -38,7 +40,9 @@ def test_r20_the_points_held_after_the_last_follow_count() -> None:
 def test_r20_by_another_reading_having_reached_them_is_enough() -> None:
     game = title(readings={"target_once_reached": True})
     gauge = {"a1": 4, "b1": 4, "c1": 4, "a2": 5, "c3": 0}
-    battle = position(a="standard c3", b="standard a2 standard c3", gauge=gauge, field=RICH, dice="attack", resources_b=(0, 1), game=game)
+    battle = position(
+        a="standard c3", b="standard a2 standard c3", gauge=gauge, field=RICH, dice="attack", resources_b=(0, 1), game=game
+    )
     battle.act("attack c3").act("follow")
     assert battle.view["over"]
 

@@ -103,7 +103,9 @@ def test_p11_who_has_no_use_for_the_die_is_not_asked() -> None:
 
 
 def test_r13_combat_closes_its_sector_to_who_follows() -> None:
-    battle = position(a="standard c1", b="standard c1 standard b2", gauge={"c1": 0, "b2": 0}, dice="attack morale", resources_b=(0, 1))
+    battle = position(
+        a="standard c1", b="standard c1 standard b2", gauge={"c1": 0, "b2": 0}, dice="attack morale", resources_b=(0, 1)
+    )
     battle.act("attack c1").act("follow")
     assert battle.pawn("b2") == -1, "the only other sector is not even asked for"
     assert battle.pawn("c1") == 1
@@ -111,7 +113,11 @@ def test_r13_combat_closes_its_sector_to_who_follows() -> None:
 
 def test_r13_with_several_sectors_left_who_follows_chooses() -> None:
     battle = position(
-        a="standard c1", b="standard c1 standard b2 elite a3", gauge={"c1": 0, "b2": 0, "a3": 0}, dice="attack morale", resources_b=(0, 1)
+        a="standard c1",
+        b="standard c1 standard b2 elite a3",
+        gauge={"c1": 0, "b2": 0, "a3": 0},
+        dice="attack morale",
+        resources_b=(0, 1),
     )
     battle.act("attack c1").act("follow")
     assert battle.legal() == ["attack b2", "attack a3"]
@@ -161,7 +167,11 @@ def test_r13_a_unit_may_retreat_into_a_closed_sector() -> None:
     assert battle.control("b2") == "b"
     assert battle.units("a").startswith("standard reserve"), "the elite unit leaves no room in a2"
     battle = position(
-        a="standard a2 standard b2", b="standard a2 standard b2", gauge={"a2": 2, "b2": -1}, dice="defence morale", resources_b=(0, 1)
+        a="standard a2 standard b2",
+        b="standard a2 standard b2",
+        gauge={"a2": 2, "b2": -1},
+        dice="defence morale",
+        resources_b=(0, 1),
     )
     battle.act("defend a2").act("follow")
     assert battle.at("a2") == "a:standard a:standard"
@@ -188,7 +198,9 @@ def test_r14_a_follow_cannot_be_followed_and_each_die_only_once() -> None:
 
 def test_r15_rerolls_and_set_dice_are_of_no_use_to_who_follows() -> None:
     field = "farmland camp forest plain ford sanctuary graveyard outpost village"
-    battle = position(gauge={"b2": -2, "c2": -5, "b1": 2}, field=field, dice="special morale", resources_a=(0, 0), resources_b=(0, 1))
+    battle = position(
+        gauge={"b2": -2, "c2": -5, "b1": 2}, field=field, dice="special morale", resources_a=(0, 0), resources_b=(0, 1)
+    )
     assert battle.act("special b1").asked == 0
 
 

@@ -92,7 +92,9 @@ def test_village_other_sectors_count_1_for_both() -> None:
 
 
 def test_village_the_defender_taking_a_building_does_not_burn_it() -> None:
-    battle = position(b="standard a2", gauge={"a2": -2, "b3": -3}, dice="defence morale", options=VILLAGE, active="b", resources_a=(0, 0))
+    battle = position(
+        b="standard a2", gauge={"a2": -2, "b3": -3}, dice="defence morale", options=VILLAGE, active="b", resources_a=(0, 0)
+    )
     assert not battle.act("defend a2").view["sectors"][3]["burnt"]
 
 
@@ -139,7 +141,9 @@ def test_hill_the_unit_of_renown_never_moves() -> None:
 
 
 def test_hill_it_retreats_to_the_reserve_and_comes_back_only_to_the_position() -> None:
-    battle = position(a="standard b3", b="renown b3", gauge={"b3": 3, "a3": -2, "b2": -3}, dice="defence", options=HILL).act("defend b3")
+    battle = position(a="standard b3", b="renown b3", gauge={"b3": 3, "a3": -2, "b2": -3}, dice="defence", options=HILL).act(
+        "defend b3"
+    )
     assert "renown reserve" in battle.units("b"), "though a3 and b2 are its side's"
     battle = position(b="renown reserve", gauge={"b3": -4, "a3": -2}, dice="movement", active="b", options=HILL)
     assert [move for move in battle.legal("move") if "renown" in move] == ["move renown b3"]

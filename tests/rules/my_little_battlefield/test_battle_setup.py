@@ -112,7 +112,13 @@ def test_components_have_the_numbers_of_the_rulebook() -> None:
     assert (int(cards.dice), int(cards.maximum)) == (7, 7)
     assert [int(kind) for kind in cards.kind_of] == [0, 0, 1, 2]
     assert len(cards.faction_ids) == 6
-    assert [board.id for board in cards.adversaries] == ["stray_militia", "border_garrison", "vanguard", "iron_host", "endless_legion"]
+    assert [board.id for board in cards.adversaries] == [
+        "stray_militia",
+        "border_garrison",
+        "vanguard",
+        "iron_host",
+        "endless_legion",
+    ]
     assert len(cards.scenarios) == 8
 
 

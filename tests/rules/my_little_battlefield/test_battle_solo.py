@@ -134,7 +134,9 @@ def test_r27_the_player_chooses_where_own_units_retreat_in_the_middle_of_it() ->
 
 
 def test_further_ruling_all_sectors_where_its_die_did_something_are_closed_to_the_follower() -> None:
-    battle = solo(a="standard a1 standard c1 elite c2", b="standard a1 standard c1", gauge={"a1": 0, "c1": 0, "c2": 0}, resources_a=(0, 1))
+    battle = solo(
+        a="standard a1 standard c1 elite c2", b="standard a1 standard c1", gauge={"a1": 0, "c1": 0, "c2": 0}, resources_a=(0, 1)
+    )
     die(battle, "attack").act("follow")
     assert battle.pawn("c2") == 2, "the one sector left is not even asked for"
     assert (battle.pawn("a1"), battle.pawn("c1")) == (-1, -1)
@@ -251,7 +253,10 @@ def test_r31_both_morale_first_and_neither_again_in_the_extra_turn() -> None:
     battle = solo(resources_b=(6, 6), power=(1, 1))
     battle.state.ai_dice = 1
     battle.act("roll", "command", *["morale"] * 3)
-    assert [event.message.id for event in battle.told if event.message.id in ("ai-power", "ai-extra-turn")] == ["ai-power", "ai-extra-turn"]
+    assert [event.message.id for event in battle.told if event.message.id in ("ai-power", "ai-extra-turn")] == [
+        "ai-power",
+        "ai-extra-turn",
+    ]
     assert (battle.power("b"), battle.resources("b")) == (2, (3, 0))
     full = solo(resources_b=(5, 6), power=(1, 1))
     full.state.ai_dice = 1
@@ -457,7 +462,9 @@ def test_r22_20_points_end_a_solo_battle_for_either_side() -> None:
 
 
 def test_the_adversarys_sheet_is_part_of_the_outcome() -> None:
-    battle = position(a="standard b3", gauge={"b3": 2, "a1": -2}, dice="movement morale", seats=1, power=(2, 3)).act("move b3 reserve")
+    battle = position(a="standard b3", gauge={"b3": 2, "a1": -2}, dice="movement morale", seats=1, power=(2, 3)).act(
+        "move b3 reserve"
+    )
     sheet = battle.state.outcome().sheet
     assert sum(line.points for line in sheet if line.side == "#0") == 3
     assert sum(line.points for line in sheet if line.side == "@stray_militia") == 4

@@ -123,7 +123,13 @@ def test_r18_still_tied_the_victory_is_shared() -> None:
 
 @pytest.mark.parametrize(
     ("gold", "won", "grade"),
-    [(9, False, ""), (10, True, "grade-settled"), (12, True, "grade-settled"), (13, True, "grade-experienced"), (15, True, "grade-expert")],
+    [
+        (9, False, ""),
+        (10, True, "grade-settled"),
+        (12, True, "grade-settled"),
+        (13, True, "grade-experienced"),
+        (15, True, "grade-expert"),
+    ],
 )
 def test_r19_solo_ranks_at_25_30_and_35(gold: int, won: bool, grade: str) -> None:
     grove = end()

@@ -37,7 +37,9 @@ def test_the_good_of_the_years_autumn_brings_one_coin_more() -> None:
 
 
 def test_r14_goods_leave_first_and_make_room() -> None:
-    grove = autumn(2, "hotel post_office", disc="a3").give(barn="fish 2").act("go general_store", "sell barn fish").draw_coins("gold")
+    grove = (
+        autumn(2, "hotel post_office", disc="a3").give(barn="fish 2").act("go general_store", "sell barn fish").draw_coins("gold")
+    )
     assert grove.metals() == {"gold": 1}
     assert grove.farm().room == 0
 
@@ -62,7 +64,12 @@ def test_r14_r21_coins_without_room_go_back_unseen_or_room_is_made() -> None:
 
 
 def test_keeping_is_always_asked_with_a_public_number_of_steps() -> None:
-    grove = autumn(2, "hotel post_office", disc="a3").give("wood 1", barn="fish 2").act("go general_store", "sell 4,0 a").draw_coins("gold")
+    grove = (
+        autumn(2, "hotel post_office", disc="a3")
+        .give("wood 1", barn="fish 2")
+        .act("go general_store", "sell 4,0 a")
+        .draw_coins("gold")
+    )
     assert grove.step() == "keep"
     assert grove.view(1)["farms"][0]["pending"] == 1
     assert grove.view(1)["farms"][0]["drawn"] == 1

@@ -69,7 +69,9 @@ def test_r4_squares_first_then_the_barn_then_lost() -> None:
     for good in ("wood",) * 4:
         grove.give(barn=good + " 1")
     grove.act("work 4,0 a")
-    assert grove.told_to(None, "lost") == [{"who": "#0", "good": "@wood", "count": 3}], "a barn full of wood has nothing to drop for wood"
+    assert grove.told_to(None, "lost") == [{"who": "#0", "good": "@wood", "count": 3}], (
+        "a barn full of wood has nothing to drop for wood"
+    )
     assert grove.goods()["wood"] == 8
 
 

@@ -104,7 +104,9 @@ def test_r12_a_barn_needs_one_of_two_lots() -> None:
 
 
 def test_r12_a_hut_counts_in_the_same_winter() -> None:
-    grove = autumn(1, disc="a4").coins(coppers=0).give("fish 1 wood 1 stone 1").show("carpenter", "hut").act("go carpenter", "take hut")
+    grove = (
+        autumn(1, disc="a4").coins(coppers=0).give("fish 1 wood 1 stone 1").show("carpenter", "hut").act("go carpenter", "take hut")
+    )
     assert grove.help() == (0, 0), "no wood was left, and none was needed"
     assert grove.farm().huts == 1
 
@@ -138,7 +140,9 @@ def test_r13_three_improvements_at_most_equal_ones_allowed() -> None:
 
 
 def test_r8_a_coin_stands_for_a_missing_good() -> None:
-    grove = autumn(2).give("grain 1").coins("gold 1").show("dakota_lodge", "blue_labourer").act("go dakota_lodge", "take blue_labourer")
+    grove = (
+        autumn(2).give("grain 1").coins("gold 1").show("dakota_lodge", "blue_labourer").act("go dakota_lodge", "take blue_labourer")
+    )
     assert grove.legal() == ["pay 1,0 a", "pay gold"]
     grove.act("pay 1,0 a")
     assert grove.legal() == ["pay gold"], "asked, though there is one answer: others do not know the metal"

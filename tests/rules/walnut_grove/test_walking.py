@@ -99,7 +99,9 @@ def test_r6_one_may_stop_where_one_cannot_pay_then_nothing_is_done() -> None:
         ("post_office", "dakota_lodge", []),
     ],
 )
-def test_r7_a_toll_for_each_toll_building_passed_in_order_leaving_a_start_passes_nothing(start: str, stop: str, tolls: list[str]) -> None:
+def test_r7_a_toll_for_each_toll_building_passed_in_order_leaving_a_start_passes_nothing(
+    start: str, stop: str, tolls: list[str]
+) -> None:
     cards = TITLE.cards
     place = STOPS.index(start) if start in STOPS else int(cards.stops) + cards.toll_ids.index(start)
     crossed = cards.crossed[place * cards.stops + STOPS.index(stop)]

@@ -86,7 +86,9 @@ def area(
     }
 
 
-def position(phase: str, *areas: Saved, step: str = "", round: int = 1, picks: int = 0, scenario: str = "", discards: str = "") -> "World":
+def position(
+    phase: str, *areas: Saved, step: str = "", round: int = 1, picks: int = 0, scenario: str = "", discards: str = ""
+) -> "World":
     """A position of so many seats; cards that lie nowhere are in the deck. More copies than the box holds are allowed."""
     used = numbers(discards)
     for one in areas:

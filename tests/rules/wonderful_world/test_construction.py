@@ -25,7 +25,9 @@ def test_r08_a_cube_that_fits_may_still_go_on_the_empire_card() -> None:
 
 
 def test_r07_nothing_placed_is_taken_back() -> None:
-    world = placing("energy", area(sites="center_of_the_earth+general juggernaut+krystallium zeppelin+energy"), area(sites="museum"))
+    world = placing(
+        "energy", area(sites="center_of_the_earth+general juggernaut+krystallium zeppelin+energy"), area(sites="museum")
+    )
     assert world.legal(0) == ["done", "discard juggernaut", "discard zeppelin", "discard center_of_the_earth"]
 
 
@@ -48,7 +50,9 @@ def test_v_c_3_characters_on_a_finished_card_go_back_to_the_supply() -> None:
 
 def test_bonus_krystallium_is_usable_at_once() -> None:
     sites = "ark_of_the_covenant+exploration+exploration+exploration juggernaut"
-    world = placing("exploration", area(sites=sites, left="1 exploration"), area(done=True)).act(0, "exploration ark_of_the_covenant")
+    world = placing("exploration", area(sites=sites, left="1 exploration"), area(done=True)).act(
+        0, "exploration ark_of_the_covenant"
+    )
     assert world.pieces(0) == (1, 0, 0)
     world.act(0, "krystallium juggernaut")
     assert world.missing(0, "juggernaut") == {"materials": 3, "energy": 3}
@@ -72,7 +76,9 @@ def test_five_cubes_on_the_empire_card_become_a_krystallium_at_once() -> None:
 
 @pytest.mark.parametrize(("held", "placed", "krystallium", "rest"), [(0, 7, 1, 2), (4, 7, 2, 1), (2, 3, 1, 0), (0, 4, 0, 4)])
 def test_conversion_with_the_rest_staying(held: int, placed: int, krystallium: int, rest: int) -> None:
-    world = placing("gold", area(sites="museum", cubes=held, left=f"{placed} gold"), area(done=True)).act(0, f"{placed} gold empire")
+    world = placing("gold", area(sites="museum", cubes=held, left=f"{placed} gold"), area(done=True)).act(
+        0, f"{placed} gold empire"
+    )
     assert world.pieces(0)[0] == krystallium
     assert world.area(0)["cubes"] == rest
 
@@ -152,7 +158,9 @@ def test_r05_the_last_window_is_that_of_exploration_in_round_4() -> None:
 
 
 def test_r05_pieces_may_be_used_before_the_cubes_are_placed() -> None:
-    one = area(sites="ancient_astronauts+exploration+exploration+exploration+exploration+exploration+exploration juggernaut", general=1)
+    one = area(
+        sites="ancient_astronauts+exploration+exploration+exploration+exploration+exploration+exploration juggernaut", general=1
+    )
     world = placing("energy", {**one, "cubes": [0, 1, 2]}, area(done=True))
     world.act(0, "general ancient_astronauts; krystallium juggernaut; krystallium materials juggernaut; 2 energy juggernaut")
     assert world.built(0) == ["ancient_astronauts"]

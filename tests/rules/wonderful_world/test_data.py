@@ -106,7 +106,10 @@ def test_an_owner_may_correct_a_card() -> None:
         ({"development": [{"id": "zeppelin", "yield": {"resource": "gold", "each": 1, "per": "general"}}]}, "data-one-of"),
         ({"development": [{"id": "tank_division", "copies": 0}, {"id": "zeppelin", "copies": 0}]}, "data-too-few"),
         ({"development": [{"id": id, "copies": 40} for id in ("wind_turbines", "zeppelin", "icebreaker")]}, "data-too-many"),
-        ({"development": [{"id": "empire", "add": True, "name": {"en": "E", "fr": "E"}, "type": "vehicle", "copies": 1}]}, "data-reserved"),
+        (
+            {"development": [{"id": "empire", "add": True, "name": {"en": "E", "fr": "E"}, "type": "vehicle", "copies": 1}]},
+            "data-reserved",
+        ),
         ({"resource": [{"id": "materials", "supremacy": []}]}, "data-supremacy"),
         ({"resource": [{"id": "materials", "supremacy": ["king"]}]}, "data-one-of"),
         ({"resource": [{"id": "materials", "drop": True}]}, "data-resources"),

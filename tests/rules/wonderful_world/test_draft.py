@@ -49,7 +49,11 @@ def test_the_last_card_is_taken_without_asking_and_revealed_with_the_others() ->
     world = drafting("zeppelin mega_drill", "museum university", "roswell atlantis", picks=5)
     world.act(0, "pick zeppelin").act(1, "pick museum").act(2, "pick roswell")
     assert world.phase == "planning"
-    assert [world.area(seat)["drafted"] for seat in range(3)] == [["zeppelin", "atlantis"], ["museum", "mega_drill"], ["roswell", "university"]]
+    assert [world.area(seat)["drafted"] for seat in range(3)] == [
+        ["zeppelin", "atlantis"],
+        ["museum", "mega_drill"],
+        ["roswell", "university"],
+    ]
     assert len(world.told_to(None, "revealed")) == 6
 
 

@@ -15,7 +15,9 @@ def counted(*areas: Saved, until: str = "materials") -> World:
             world.act(seat, "done")
     while world.step != until:
         seat = world.actors[0]
-        world.act(seat, next(action for action in world.legal(seat) if action.split()[0] in ("done", "take") or action.endswith("empire")))
+        world.act(
+            seat, next(action for action in world.legal(seat) if action.split()[0] in ("done", "take") or action.endswith("empire"))
+        )
     return world
 
 
@@ -66,7 +68,9 @@ def test_r04_a_card_of_the_counted_type_counts_itself(card: str, resource: str) 
 
 
 def test_r04_icons_in_the_boxes_of_points_do_not_count() -> None:
-    world = counted(area(built="super_sonar transportation_network quantum_generator", sites="atlantis"), area(), until="exploration")
+    world = counted(
+        area(built="super_sonar transportation_network quantum_generator", sites="atlantis"), area(), until="exploration"
+    )
     assert world.area(0)["left"] == 0
 
 
@@ -147,7 +151,9 @@ def test_supremacy_by_resource(step: str, card: str, character: str) -> None:
 
 
 def test_r02_the_science_winner_chooses_first_of_all() -> None:
-    world = placing("energy", area(built="research_center", sites="center_of_the_earth time_travel"), area(sites="atlantis")).finish(0, 1)
+    world = placing(
+        "energy", area(built="research_center", sites="center_of_the_earth time_travel"), area(sites="atlantis")
+    ).finish(0, 1)
     assert world.actors == [0, 1]
     assert world.legal(0) == ["take financier", "take general"]
     assert world.asked(0) == "ask-take"
@@ -158,7 +164,9 @@ def test_r02_the_science_winner_chooses_first_of_all() -> None:
 
 
 def test_r02_the_character_won_can_be_placed_in_the_same_step() -> None:
-    world = placing("energy", area(built="research_center", sites="center_of_the_earth time_travel"), area(sites="atlantis")).finish(0, 1)
+    world = placing(
+        "energy", area(built="research_center", sites="center_of_the_earth time_travel"), area(sites="atlantis")
+    ).finish(0, 1)
     world.act(0, "take general; general center_of_the_earth")
     assert world.missing(0, "center_of_the_earth") == {"exploration": 5, "general": 1}
     assert world.pieces(0) == (0, 0, 0)

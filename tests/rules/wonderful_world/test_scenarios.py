@@ -47,7 +47,9 @@ def test_medals(scenario: str) -> None:
     assert bare.won is True
     assert bare.grade == "scenario-fulfilled", "below bronze the scenario is fulfilled without a medal"
     each = 2 if scenario in ("sc02", "sc05") else 1
-    for least, grade, below in zip(medals, ("bronze", "silver", "gold"), ("scenario-fulfilled", "medal-bronze", "medal-silver"), strict=True):
+    for least, grade, below in zip(
+        medals, ("bronze", "silver", "gold"), ("scenario-fulfilled", "medal-bronze", "medal-silver"), strict=True
+    ):
         needed = least - bare.scores[0]
         reached = ended(area(built=imposed, financier=-(-needed // each)), scenario=scenario).state.outcome()
         assert (reached.scores[0] >= least, reached.grade) == (True, "medal-" + grade)

@@ -87,8 +87,8 @@ def test_two_cards_are_paid_to_see_five_and_keep_one() -> None:
     assert sorted(world.legal(0)) == sorted("keep " + card for card in FIVE.split())
     refused(world, 0, "keep zeppelin", "keep-first")
     world.act(0, "keep atlantis")
-    assert sorted(world.area(0)["drafted"]) == sorted("zeppelin wind_turbines harbor_zone atlantis".split())
-    assert sorted(world.discards) == sorted("museum zeppelin roswell teleportation time_travel satellites".split())
+    assert sorted(world.area(0)["drafted"]) == sorted(["zeppelin", "wind_turbines", "harbor_zone", "atlantis"])
+    assert sorted(world.discards) == sorted(["museum", "zeppelin", "roswell", "teleportation", "time_travel", "satellites"])
 
 
 def test_paid_cards_bring_no_recycling_bonus() -> None:
@@ -210,7 +210,15 @@ def test_science_supremacy_leaves_the_choice() -> None:
 
 @pytest.mark.parametrize(
     ("points", "grade"),
-    [(0, "apprentice"), (59, "apprentice"), (60, "dictator"), (79, "dictator"), (80, "emperor"), (99, "emperor"), (100, "living_god")],
+    [
+        (0, "apprentice"),
+        (59, "apprentice"),
+        (60, "dictator"),
+        (79, "dictator"),
+        (80, "emperor"),
+        (99, "emperor"),
+        (100, "living_god"),
+    ],
 )
 def test_ranks_and_r13_exactly_60_is_dictator(points: int, grade: str) -> None:
     outcome = ended(area(financier=points)).state.outcome()

@@ -2,9 +2,10 @@
 
 from typing import cast
 
+from rules.wonderful_world.board import TITLE
+
 import littleworlds as lw
 from littleworlds.games.wonderful_world.rules import WorldState
-from rules.wonderful_world.board import TITLE
 
 
 def drafted(seats: int = 3, seed: int = 1) -> lw.Play:

@@ -8,7 +8,7 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "off";
   contrast: "auto" | "more";
-  pace: "calm" | "normal" | "quick";
+  pace: "calm" | "normal" | "quick" | "instant";
   sounds: boolean;
   confirm: boolean;
   notify: boolean;

@@ -15,7 +15,7 @@ import { type Thing, thingsOf } from "./thing";
 import type { Words } from "./words";
 
 const USUAL = 650;
-const PACES = { calm: 1.7, normal: 1, quick: 0.4 };
+const PACES = { calm: 1.7, normal: 1, quick: 0.4, instant: 0 };
 
 interface Interlude {
   events: readonly Happening[];
@@ -238,7 +238,7 @@ export class TableStore {
   private skipping = false;
 
   private pause(milliseconds: number): Promise<void> {
-    if (this.skipping || document.hidden) return Promise.resolve();
+    if (this.skipping || document.hidden || settings.pace === "instant") return Promise.resolve();
     return new Promise((resolve) => {
       const done = (): void => {
         clearTimeout(timer);

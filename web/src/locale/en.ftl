@@ -255,6 +255,7 @@ pace = Others' moves
 pace-calm = calmly
 pace-normal = at a good pace
 pace-quick = quickly
+pace-instant = at once, without telling
 confirm-final = Ask before a step that cannot be taken back
 sounds = A sound when it is my turn
 notices = A notification when it is my turn

@@ -255,6 +255,7 @@ pace = Coups des autres
 pace-calm = tranquillement
 pace-normal = à bonne allure
 pace-quick = vite
+pace-instant = d'un coup, sans récit
 confirm-final = Demander avant un pas sans retour
 sounds = Un son quand c'est à moi
 notices = Une notification quand c'est à moi

@@ -273,6 +273,10 @@ thing-unit = { $unit } ({ $kind }, { $who_is ->
         [you] yours
        *[other] { $who }
     })
+thing-unit-plain = { $kind } ({ $who_is ->
+        [you] yours
+       *[other] { $who }
+    })
 thing-dice = { $who_is ->
         [you] Your dice
        *[other] Dice of { $who }

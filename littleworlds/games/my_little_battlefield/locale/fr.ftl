@@ -273,6 +273,10 @@ thing-unit = { $unit } ({ $kind }, { $who_is ->
         [you] à vous
        *[other] { $who }
     })
+thing-unit-plain = { $kind } ({ $who_is ->
+        [you] à vous
+       *[other] { $who }
+    })
 thing-dice = { $who_is ->
         [you] Vos dés
        *[other] Dés de { $who }

@@ -1,0 +1,29 @@
+"""What the first visit to a table costs: bytes over the wire, and time until the board is drawn."""
+
+from browser.visitor import Visitor
+
+LARGEST = 250_000
+LONGEST = 1_000
+"""Milliseconds; measured on two cores that other tests may be using, so the best of three counts."""
+
+
+def test_the_first_visit_to_a_table(visitor: Visitor) -> None:
+    table = visitor.table("little-tavern", 4)
+    page = visitor.page
+    session = visitor.context.new_cdp_session(page)
+    session.send("Network.enable")
+    sizes: list[float] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    session.on("Network.webSocketFrameReceived", lambda event: sizes.append(len(event["response"]["payloadData"])))
+    times: list[float] = []
+    for _ in range(3):
+        sizes.clear()
+        session.send("Network.clearBrowserCache")
+        page.goto(f"{visitor.url}/t/{table}")
+        page.wait_for_selector(".room .round")
+        times.append(page.evaluate("performance.now()"))
+        page.wait_for_timeout(500)
+    total = sum(sizes)
+    print(f"\nfirst visit to a table: {total / 1000:.0f} kB, board drawn after {min(times):.0f} ms (best of {len(times)})")
+    assert total <= LARGEST
+    assert min(times) <= LONGEST

@@ -1,0 +1,125 @@
+"""Little Tavern on its own board: by mouse and drag, by keyboard alone, at the size of a phone."""
+
+import random
+
+from browser.visitor import CHOICES, END, Visitor
+from playwright.sync_api import expect
+
+
+def test_pointing_at_things_plays(visitor: Visitor) -> None:
+    visitor.table("little-tavern", 3)
+    visitor.wait_for_turn()
+    page = visitor.page
+    pile = page.locator('[data-ref="pile:characters"]')
+    pile.click()
+    expect(pile).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(pile).to_have_attribute("aria-pressed", "false")
+    pile.click()
+    pile.click()
+    expect(page.locator(".stage [data-ref^='card:']")).to_be_visible()
+
+    mine = page.locator(".mine [data-ref^='card:']")
+    before = mine.count()
+    page.locator('[data-ref="table:0"]').click(position={"x": 130, "y": 20})
+    expect(mine).to_have_count(before + 1)
+
+
+def test_a_guest_can_be_dragged_to_a_table_and_fetched_back(visitor: Visitor) -> None:
+    visitor.table("little-tavern", 3)
+    visitor.wait_for_turn()
+    page = visitor.page
+    page.locator(CHOICES).first.click()
+    drawn = page.locator(".stage [data-ref^='card:']")
+    expect(drawn).to_be_visible()
+    mine = page.locator(".mine [data-ref^='card:']")
+    before = mine.count()
+    drawn.drag_to(page.locator('[data-ref="table:0"]'), target_position={"x": 130, "y": 20})
+    expect(mine).to_have_count(before + 1)
+
+    page.get_by_role("button", name="Undo").click()
+    expect(drawn).to_be_visible()
+    expect(mine).to_have_count(before)
+
+
+def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
+    page = visitor.open("/")
+    page.get_by_role("button", name="Play now Little Tavern").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".room")
+    chance = random.Random(3)
+    seen, turns = "", 0
+    while (seen := visitor.wait_for_turn(seen)) != "over":
+        turns += 1
+        if turns <= 6:
+            _choose_on_the_board(visitor)
+        else:
+            page.keyboard.press(str(1 + chance.randrange(min(9, page.locator(CHOICES).count()))))
+    assert turns > 10
+    visitor.expect_end()
+    page.keyboard.press("Escape")
+    expect(page.locator(END)).to_have_count(0)
+
+
+def _choose_on_the_board(visitor: Visitor) -> None:
+    """Walk with the arrow keys to something that can be chosen, and choose it."""
+    page = visitor.page
+    start = page.locator(".board .piece.choosable").first
+    if start.count() == 0:
+        page.keyboard.press("1")
+        return
+    page.locator(".board .piece").first.focus()
+    for key in ["ArrowDown", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight"]:
+        if page.evaluate("document.activeElement.classList.contains('choosable')"):
+            break
+        page.keyboard.press(key)
+    else:
+        start.focus()
+    page.keyboard.press("Enter")
+    if page.locator(".piece.chosen").count() > 0:
+        page.keyboard.press("Enter")
+
+
+def test_a_whole_game_on_a_phone(phone: Visitor) -> None:
+    phone.table("little-tavern", 3)
+    page = phone.page
+    chance = random.Random(5)
+    seen, touched = "", 0
+    while (seen := phone.wait_for_turn(seen)) != "over":
+        things = page.locator(".board .piece.choosable")
+        if things.count() > 0:
+            one = things.nth(chance.randrange(things.count()))
+            ref = one.get_attribute("data-ref")
+            one.dispatch_event("click") if "table" in str(ref) else one.tap()
+            touched += 1
+            confirm = page.locator(".question .button.main:not(.few)")
+            if page.locator(".piece.chosen").count() > 0:
+                confirm.tap()
+        else:
+            page.locator(".question .button.main, .tabs button:nth-child(2)").first.tap()
+            if page.locator(".panel.actions").is_visible():
+                page.locator(CHOICES).first.tap()
+                page.locator(".tabs button").first.tap()
+    assert touched > 10
+    phone.expect_end()
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390
+
+
+def test_the_tips_are_counted_guest_by_guest(visitor: Visitor) -> None:
+    visitor.set(pace="quick")
+    visitor.table("little-tavern", 3)
+    page = visitor.page
+    chance = random.Random(11)
+    sign = page.get_by_text("Round 1: the tips")
+    for _ in range(200):
+        if sign.is_visible():
+            break
+        choices = page.locator(CHOICES)
+        if choices.count() > 0:
+            choices.nth(chance.randrange(choices.count())).click()
+        page.wait_for_timeout(30)
+    expect(sign).to_be_visible()
+    expect(page.locator(".room .guest")).to_have_count(12)
+    page.keyboard.press("Escape")
+    expect(sign).to_have_count(0)

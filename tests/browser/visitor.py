@@ -1,0 +1,115 @@
+"""Somebody in front of a browser: opens pages, makes tables, plays by mouse, touch or keyboard."""
+
+import json
+import random
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CHOICES = ".actions li button"
+END = "dialog[open] #end-title"
+PATIENCE = 20_000
+
+_READY = """seen => {
+  if (document.querySelector("dialog[open] #end-title")) return "over";
+  const version = document.querySelector(".actions")?.dataset.version;
+  return version !== undefined && version !== seen ? version : false;
+}"""
+
+
+class Visitor:
+    """A browser context of its own, with settings that make for short tests."""
+
+    def __init__(
+        self, browser: Browser, url: str, width: int = 1440, height: int = 900, touch: bool = False, **settings: object
+    ) -> None:
+        self.url = url
+        self.problems: list[str] = []
+        self.allowed: list[str] = []
+        self.touch = touch
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, reduced_motion="reduce", locale="en-GB"
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.set(language="en", theme="light", pace="instant", **settings)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", lambda message: self.problems.append(f"{message.type}: {message.text}"))
+        self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+
+    def __enter__(self) -> "Visitor":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.context.close()
+        if error is None:
+            left = [one for one in self.problems if not any(part in one for part in self.allowed)]
+            assert left == []
+
+    def set(self, **settings: object) -> None:
+        """Settings as if they had been made on the settings page; the page loaded next has them."""
+        self.context.add_init_script(
+            "localStorage.setItem('littleworlds.settings', JSON.stringify(Object.assign("
+            f"JSON.parse(localStorage.getItem('littleworlds.settings') || '{{}}'), {json.dumps(settings)})))"
+        )
+
+    def open(self, path: str) -> Page:
+        self.page.goto(self.url + path)
+        return self.page
+
+    def table(self, game: str, seats: int) -> str:
+        """A table with bots in the other seats, opened; its id."""
+        return self.table_of(game, [{"kind": "me"}, *([{"kind": "bot", "bot": "random"}] * (seats - 1))])
+
+    def table_of(self, game: str, seats: list[dict[str, str]]) -> str:
+        """A table with these seats, opened; its id."""
+        self.open("/")
+        self.page.wait_for_selector("article")
+        id = str(self.page.evaluate(_MAKE_TABLE, {"game": game, "seats": seats}))
+        self.open(f"/t/{id}")
+        return id
+
+    def wait_for_turn(self, seen: str = "") -> str:
+        """Wait until something is asked that is not what was `seen`, or until the play is over ("over")."""
+        handle = self.page.wait_for_function(_READY, arg=seen, polling=20)
+        return str(handle.json_value())
+
+    def play(self, chance: random.Random, steps: int = 10_000) -> int:
+        """Choose actions from the list by mouse, at random, until the play is over or so many were taken; how many."""
+        seen = ""
+        for taken in range(steps):
+            seen = self.wait_for_turn(seen)
+            if seen == "over":
+                return taken
+            buttons = self.page.locator(CHOICES)
+            buttons.nth(chance.randrange(buttons.count())).click()
+        return steps
+
+    def axe(self) -> list[str]:
+        """What the checker finds wrong with the page for people who do not see or hear it as others do."""
+        self.page.evaluate(AXE.read_text())
+        found: dict[str, Any] = self.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+        return [f"{one['id']}: {node['html'][:160]}" for one in found["violations"] for node in one["nodes"][:3]]
+
+    def expect_end(self) -> None:
+        """The end is celebrated, with a score sheet."""
+        expect(self.page.locator(END)).to_be_visible()
+        expect(self.page.locator("dialog[open] section h3").first).to_be_visible()
+
+
+_MAKE_TABLE = """async wish => {
+  let me = JSON.parse(localStorage.getItem("littleworlds.me") || "null");
+  const post = async (path, body) => {
+    const headers = { "content-type": "application/json", ...(me ? { authorization: "Bearer " + me.token } : {}) };
+    const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return await answer.json();
+  };
+  if (me === null) {
+    me = await post("/api/people", { name: "Ada" });
+    localStorage.setItem("littleworlds.me", JSON.stringify(me));
+  }
+  return (await post("/api/tables", wish)).table.id;
+}"""
