@@ -240,13 +240,13 @@ FromServer = Table | Frame | Done | Refused | Chat | Presence | Pong
 
 
 class Hello(Struct, frozen=True, tag_field="t", tag="hello", forbid_unknown_fields=True, kw_only=True):
-    """The first message of a socket: the tokens of the seats that it plays for (none: it looks on), an onlooker's invitation, and the
-    last sequence number it has seen."""
+    """The first message of a socket: the tokens of the seats that it plays for (none: it looks on), and the last line of the log that it
+    has seen: -1 to be told everything from the set-up on, null for nothing but the position."""
 
     tokens: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=16)] = []
     person: Annotated[str, Meta(max_length=400)] | None = None
     """The token of a person: for chat as an onlooker."""
-    since: Annotated[int, Meta(ge=0)] | None = None
+    since: Annotated[int, Meta(ge=-1)] | None = None
     muted: bool = False
     """No chat, please."""
     things: bool = False

@@ -75,7 +75,7 @@ class _Appender:
 
 
 class Storage:
-    """Connections for reading and for writing."""
+    """Connections for reading and for writing. Parameters of statements never show in an error, hence not in a log."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -150,8 +150,8 @@ class Storage:
 def _sqlite_engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
     path = Path(url.removeprefix("sqlite+aiosqlite:///"))
     path.parent.mkdir(parents=True, exist_ok=True)
-    readers = create_async_engine(url, pool_size=3, max_overflow=0)
-    writer = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=60)
+    readers = create_async_engine(url, pool_size=3, max_overflow=0, hide_parameters=True)
+    writer = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=60, hide_parameters=True)
     for engine in (readers, writer):
         event.listen(engine.sync_engine, "connect", _set_pragmas)
     return readers, writer
@@ -166,7 +166,7 @@ def _set_pragmas(connection: Any, _: object) -> None:
 
 
 def _postgres_engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
-    engine = create_async_engine(url, pool_size=6, max_overflow=4, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=6, max_overflow=4, pool_pre_ping=True, hide_parameters=True)
     return engine, engine
 
 

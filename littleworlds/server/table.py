@@ -373,7 +373,10 @@ class Table:
             self.used = time.monotonic()
             self.watchers.add(watcher)
             watcher.push(self._table_for(watcher))
-            if self.status != "open" and self.status != "closed":
+            if self.status == "open":
+                # Who waits for the others sees the set-up too.
+                watcher.seen = -1
+            elif self.status != "closed":
                 await self._show_missed(watcher)
         if not watcher.muted:
             for line in await self.chat():
@@ -388,7 +391,7 @@ class Table:
             course = await self.built()
         told = [] if since is None else course.told_since(since)
         if told is None:
-            told = await self._replayed(since or 0)
+            told = await self._replayed(-1 if since is None else since)
         for eye in watcher.eyes:
             watcher.push(self._frame(course, eye, told, watcher.things))
         watcher.seen = course.seq

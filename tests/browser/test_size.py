@@ -3,8 +3,9 @@
 from browser.visitor import Visitor
 
 LARGEST = 250_000
-LONGEST = 1_000
-"""Milliseconds; measured on two cores that other tests may be using, so the best of three counts."""
+LONGEST = 3_000
+"""Milliseconds. The aim is one second on a machine that does nothing else; here other tests use the cores at the same time, so the
+bound is wide, the best of three counts, and the figure is printed."""
 
 
 def test_the_first_visit_to_a_table(visitor: Visitor) -> None:

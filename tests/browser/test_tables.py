@@ -63,9 +63,9 @@ def test_several_players_at_one_screen_have_a_curtain(visitor: Visitor) -> None:
             assert page.locator(CHOICES).count() == 0
             lift.click()
         expect(page.locator(CHOICES).first).to_be_visible()
-        version = page.locator(".actions").get_attribute("data-version")
+        version = page.locator("section.actions").get_attribute("data-version")
         page.locator(CHOICES).last.click()
-        expect(page.locator(f'.actions[data-version="{version}"]')).to_have_count(0)
+        expect(page.locator(f'section.actions[data-version="{version}"]')).to_have_count(0)
     assert curtains > 0
 
 

@@ -15,7 +15,7 @@ PATIENCE = 20_000
 
 _READY = """seen => {
   if (document.querySelector("dialog[open] #end-title")) return "over";
-  const version = document.querySelector(".actions")?.dataset.version;
+  const version = document.querySelector("section.actions")?.dataset.version;
   return version !== undefined && version !== seen ? version : false;
 }"""
 

@@ -146,7 +146,7 @@ class Client:
         self._commands = 0
 
     async def __aenter__(self) -> "Client":
-        self.socket = await connect(self.address, max_size=2**22)
+        self.socket = await connect(self.address, max_size=2**22, max_queue=None)
         await self.send(self.hello)
         return self
 

@@ -41,7 +41,7 @@ async def play(server: Server, made: Json, chance: random.Random) -> list[Client
     """Every seat at a socket of its own, and an onlooker."""
     table = made["table"]["id"]
     tokens = [[held["token"]] for held in made["held"]] + [[]]
-    clients = [Client(server.url, table, own, since=0, things=True) for own in tokens]
+    clients = [Client(server.url, table, own, since=-1, things=True) for own in tokens]
     for client in clients:
         await client.__aenter__()
         await client.until("frame")

@@ -164,6 +164,20 @@ def test_one_node_is_killed_and_the_play_goes_on(nodes: Nodes) -> None:
         nodes[0].start()
 
 
+def test_one_command_starts_several_workers(tmp_path: Path) -> None:
+    with Postgres().running() as postgres, Redis().running() as redis:
+        server = Server(tmp_path, database=postgres.new_database())
+        options = ["--workers", "2", "--port", str(server.port), "--database", server.database, "--bus", redis.url]
+        with (tmp_path / f"server-{server.port}.log").open("wb") as log:
+            server.process = subprocess.Popen([sys.executable, "-m", "littleworlds", "serve", *options], stdout=log, stderr=log)
+        try:
+            server.wait()
+            play_table((server, server, redis), "little-tavern", 3, 19)
+            assert "littleworlds_moves_total" in httpx.get(server.url + "/metrics").text
+        finally:
+            server.stop()
+
+
 def test_several_workers_need_postgresql_and_redis(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "littleworlds", "serve", "--workers", "2", "--lang", "en"]
     done = subprocess.run(command, capture_output=True, text=True, env={"HOME": str(tmp_path), "PATH": ""}, check=False)

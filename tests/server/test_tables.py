@@ -188,12 +188,13 @@ def test_a_socket_resumes_and_misses_nothing(server: Server) -> None:
             if message["t"] == "frame" and message["seat"] == 1:
                 heard.update({step["seq"]: step for step in message["steps"] if step["seq"]})
         assert sorted(heard) == list(range(1, 31))
-        for since in (28, 3, 0):
+        for since in (28, 3, 0, -1):
             (back,) = sockets(server, made, since=since)
             async with back:
                 frame = await back.until("frame", seat=1)
             assert frame["complete"]
-            assert [step for step in frame["steps"] if step["seq"]] == [heard[seq] for seq in range(since + 1, 31)]
+            assert (frame["steps"][0]["kind"] == "start") == (since == -1)
+            assert [step for step in frame["steps"] if step["seq"]] == [heard[seq] for seq in range(max(1, since + 1), 31)]
 
     asyncio.run(run())
 

@@ -196,7 +196,7 @@ def _goods_value(state: WalnutState, farm: Farm, years: float) -> float:
     needs: i64 = 0
     if state.season in (SUMMER, AUTUMN) or farm.asked == BEFORE_WINTER or farm.back == BEFORE_WINTER:
         needs = winter.needs(cards, farm, state.disc)
-    short: i64 = 0
+    short = farm.missing
     for good in range(cards.goods):
         have = lane(farm.stock, good) - lane(farm.due, good)
         need = lane(needs, good)

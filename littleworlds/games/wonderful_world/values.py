@@ -37,9 +37,9 @@ _FLOOR: Final = 0.4
 """Cards that bring less than this per missing piece are not planned."""
 _BIAS: Final = 0.5
 _SCARCE: Final = 0.8
-_ORDERS: Final = 5
-"""Orders in which cards are given their cubes: by how scarce these are, without regard to it, and as the first but with one of the
-foremost cards put last; the best one counts."""
+_ORDERS: Final = 7
+"""Cards are given their cubes in the order of what they bring per cube, scarce ones counting more or not; so many times one of the
+foremost cards is put last. The best order counts."""
 _MORE: Final = 0.5
 """Cards of a type, and characters of a kind, that a round adds."""
 _AHEAD: Final = 0.8
@@ -123,11 +123,16 @@ def _outlook(state: WorldState, area: Area) -> float:
     if state.phase == DRAFT:
         idle += _UNPICKED * float(cards.drafted - state.picks) / float(cards.drafted)
     plan = _Plan(state, area)
-    best = 0.0
-    for attempt in range(_ORDERS):
-        found = plan.value(attempt, krystallium, idle)
+    best = plan.value(plan.order(False), krystallium, idle)
+    order = plan.order(True)
+    for first in range(_ORDERS):
+        found = plan.value(order[:], krystallium, idle)
         if found > best:
             best = found
+        if first < len(order):
+            order.append(order.pop(first))
+        else:
+            break
     return points + best
 
 
@@ -184,17 +189,14 @@ class _Plan:
         self.here[resource] += 1
         self.missing.append(self.cards.cost[design] + in_slot(1, resource))
 
-    def value(self, attempt: i64, krystallium: float, idle: float) -> float:
-        """The worth of all cards and of what is left over, the best per piece first. What is not finished this round is looked at again for
-        later ones."""
+    def value(self, rest: list[i64], krystallium: float, idle: float) -> float:
+        """The worth of all cards, given what they lack in this order, and of what is left over. What is not finished this round is looked at
+        again for later ones."""
         self.here = self.cubes[:]
         self.later = self.coming[:]
         self.krystallium = self.area.krystallium
         self.generals = self.area.generals
         self.financiers = self.area.financiers
-        rest = self._order(attempt != 1)
-        if attempt > 1 and len(rest) >= attempt:
-            rest.append(rest.pop(attempt - 2))
         points = 0.0
         for turn in range(3):
             if turn == 2:
@@ -211,6 +213,9 @@ class _Plan:
         for number in rest:
             points += self._rest(number)
         points += krystallium * float(self.krystallium)
+        area = self.area
+        points -= float((area.generals - self.generals) * (self.cards.character_points + area.general_points))
+        points -= float((area.financiers - self.financiers) * (self.cards.character_points + area.financier_points))
         for resource in range(5):
             points += idle * float(self.here[resource]) + self.prices[resource] * float(self.later[resource])
         return points
@@ -223,7 +228,7 @@ class _Plan:
             self.here[resource] = 0
         self.krystallium += cubes // self.cards.conversion
 
-    def _order(self, scarce: bool) -> list[i64]:
+    def order(self, scarce: bool) -> list[i64]:
         """The candidates, most worth per missing piece first; pieces that there are not enough of may count more."""
         weights: list[float] = []
         for resource in range(5):
