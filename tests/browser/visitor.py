@@ -13,11 +13,19 @@ CHOICES = ".actions li button"
 END = "dialog[open] #end-title"
 PATIENCE = 20_000
 
-_READY = """seen => {
+_READY = """([seen, share]) => {
   if (document.querySelector("dialog[open] #end-title")) return "over";
   const version = document.querySelector("section.actions")?.dataset.version;
-  return version !== undefined && version !== seen ? version : false;
+  if (version === undefined || version === seen) return false;
+  const buttons = document.querySelectorAll(".actions li button");
+  const button = buttons[Math.floor(share * buttons.length)];
+  button.scrollIntoView({ block: "nearest" });
+  const box = button.getBoundingClientRect();
+  return { version, x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }"""
+"""Whether something is asked that was not `seen`, and where the action lies that stands at this share of the list."""
+
+LAST = 0.999
 
 
 class Visitor:
@@ -73,19 +81,24 @@ class Visitor:
 
     def wait_for_turn(self, seen: str = "") -> str:
         """Wait until something is asked that is not what was `seen`, or until the play is over ("over")."""
-        handle = self.page.wait_for_function(_READY, arg=seen, polling=20)
-        return str(handle.json_value())
+        turn = self._turn(seen, 0.0)
+        return "over" if turn is None else str(turn["version"])
 
-    def play(self, chance: random.Random, steps: int = 10_000) -> int:
-        """Choose actions from the list by mouse, at random, until the play is over or so many were taken; how many."""
+    def play(self, chance: random.Random | None, steps: int = 10_000) -> int:
+        """Choose actions from the list by mouse, at random or (without chance) always the last, until the play is over or so many
+        were taken; how many."""
         seen = ""
         for taken in range(steps):
-            seen = self.wait_for_turn(seen)
-            if seen == "over":
+            turn = self._turn(seen, LAST if chance is None else chance.random())
+            if turn is None:
                 return taken
-            buttons = self.page.locator(CHOICES)
-            buttons.nth(chance.randrange(buttons.count())).click()
+            seen = turn["version"]
+            self.page.mouse.click(turn["x"], turn["y"])
         return steps
+
+    def _turn(self, seen: str, share: float) -> dict[str, Any] | None:
+        found = self.page.wait_for_function(_READY, arg=[seen, share], polling=20).json_value()
+        return None if found == "over" else dict(found)
 
     def axe(self) -> list[str]:
         """What the checker finds wrong with the page for people who do not see or hear it as others do."""

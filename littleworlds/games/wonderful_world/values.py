@@ -18,8 +18,8 @@ from littleworlds.games.wonderful_world.rules import WorldState
 # All in points.
 _MIDDLE: Final = (0.6, 0.6, 0.65, 0.65, 0.65)
 _LAST: Final = (0.15, 0.25, 0.5, 0.5, 0.6)
-"""A cube of each resource in a later round and in the last one: cards not yet drawn will find a use for it, but in the end few for the
-first ones."""
+"""A cube of each resource in a later round and in the last one: cards not yet drawn will find a use for it, but in the end few
+for the first ones."""
 _IDLE: Final = 0.15
 """A cube that no card takes: a fifth of a krystallium."""
 _UNPICKED: Final = 0.08
@@ -190,8 +190,8 @@ class _Plan:
         self.missing.append(self.cards.cost[design] + in_slot(1, resource))
 
     def value(self, rest: list[i64], krystallium: float, idle: float) -> float:
-        """The worth of all cards, given what they lack in this order, and of what is left over. What is not finished this round is looked at
-        again for later ones."""
+        """The worth of all cards, given what they lack in this order, and of what is left over. What is not finished this round
+        is looked at again for later ones."""
         self.here = self.cubes[:]
         self.later = self.coming[:]
         self.krystallium = self.area.krystallium
@@ -253,8 +253,8 @@ class _Plan:
         return order
 
     def _take(self, number: i64) -> bool:
-        """Set aside what a card lacks, if there is enough; krystallium stands in for resources. What the finished card yields in the steps
-        that are still to come this round can be used as well."""
+        """Set aside what a card lacks, if there is enough; krystallium stands in for resources. What the finished card yields in
+        the steps that are still to come this round can be used as well."""
         missing = self.missing[number]
         if self.worths[number] < self.floor * float(_count(missing)):
             return False
@@ -278,8 +278,8 @@ class _Plan:
         return True
 
     def _rest(self, number: i64) -> float:
-        """A card that is not finished this round: in a later one, the more likely the more of it the cubes to come will cover. One that is
-        not worth its cubes, or comes too late, is as good as recycled."""
+        """A card that is not finished this round: in a later one, the more likely the more of it the cubes to come will cover.
+        One that is not worth its cubes, or comes too late, is as good as recycled."""
         fixed = number < self.fixed
         design = self.designs[number]
         missing = self.missing[number]

@@ -4,6 +4,14 @@ from alembic import context
 
 from littleworlds.server.model import metadata
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
-with context.begin_transaction():
-    context.run_migrations()
+
+def run() -> None:
+    """Carry out the steps that are asked for."""
+    context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+# The name that Alembic loads this file under; whoever merely imports it has no steps to carry out.
+if __name__ == "env_py":
+    run()

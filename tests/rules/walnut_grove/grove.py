@@ -155,7 +155,7 @@ class Grove:
         return [self.game.notation(action) for action in self.state.legal(int(self.state.first()) if seat is None else seat)]
 
     def view(self, seat: int | None = None) -> WalnutView:
-        return cast(WalnutView, self.state.view(seat))
+        return self.state.view(seat)
 
     @property
     def actors(self) -> list[int]:
@@ -202,6 +202,11 @@ def fresh(seats: int = 1, game: WalnutGrove = TITLE) -> Grove:
                 left[kind] -= 1
     outcomes.append((0, seats))
     return Grove(cast(WalnutState, game.setup(seats, lw.Recorded(outcomes))), game)
+
+
+def drawn(seats: int, seed: int) -> Grove:
+    """A set-up as chance has it."""
+    return Grove(cast(WalnutState, TITLE.setup(seats, lw.Seeded(seed))))
 
 
 def _in_year(seats: int, disc: str, year: int, game: WalnutGrove) -> Grove:

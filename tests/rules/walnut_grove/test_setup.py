@@ -1,13 +1,15 @@
 """What is in the box and how the table is laid: the rulebook's section on the set-up."""
 
 from collections import Counter
+from typing import cast
 
 import pytest
-from rules.walnut_grove.grove import TITLE, fresh, refused, title
+from rules.walnut_grove.grove import TITLE, drawn, fresh, refused, title
 
 import littleworlds as lw
 from littleworlds.core.event import Event
 from littleworlds.games.walnut_grove.lanes import unpack
+from littleworlds.games.walnut_grove.rules import WalnutState
 
 INNS = ["dakota_lodge", "saloon", "hotel"]
 BUILDERS = ["carpenter", "johansens_mill"]
@@ -17,7 +19,7 @@ SHOPS = ["svensons", "soebucks"]
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_1_each_player_has_a_board_a_farmer_and_a_labourer_of_its_first_wagon(seats: int) -> None:
     for seed in range(20):
-        view = TITLE.setup(seats, lw.Seeded(seed)).view(None)
+        view = drawn(seats, seed).view()
         boards = [farm["board"] for farm in view["farms"]]
         assert len(set(boards)) == seats
         for farm in view["farms"]:
@@ -26,7 +28,7 @@ def test_1_each_player_has_a_board_a_farmer_and_a_labourer_of_its_first_wagon(se
 
 
 def test_1_boards_are_dealt_at_random() -> None:
-    first = Counter(TITLE.setup(2, lw.Seeded(seed)).view(None)["farms"][0]["board"] for seed in range(200))
+    first = Counter(drawn(2, seed).view()["farms"][0]["board"] for seed in range(200))
     assert set(first) == {"p1", "p2", "p3", "p4"}
     assert all(25 <= count <= 80 for count in first.values())
 
@@ -50,7 +52,7 @@ def test_2_all_tiles_and_all_other_coins_are_in_the_bags() -> None:
 def test_3_discs_a_come_before_discs_b() -> None:
     for seed in range(5):
         chance = lw.Seeded(seed)
-        state = TITLE.setup(1, chance)
+        state = cast(WalnutState, TITLE.setup(1, chance))
         seen: list[str] = []
         while state.first() >= 0:
             disc = state.view(None)["disc"]
@@ -63,8 +65,7 @@ def test_3_discs_a_come_before_discs_b() -> None:
 
 @pytest.mark.parametrize(("seats", "pieces"), [(1, 2), (2, 2), (3, 3), (4, 4)])
 def test_4_5_6_pieces_on_display_by_the_number_of_players(seats: int, pieces: int) -> None:
-    state = TITLE.setup(seats, lw.Seeded(3))
-    display = dict(zip(TITLE.cards.stop_ids, state.view(None)["display"], strict=True))
+    display = dict(zip(TITLE.cards.stop_ids, drawn(seats, 3).view()["display"], strict=True))
     for stop in INNS + BUILDERS + SHOPS:
         assert sum(display[stop].values()) == pieces
     for stop in ("post_office", "church_bazaar", "general_store"):
@@ -74,9 +75,8 @@ def test_4_5_6_pieces_on_display_by_the_number_of_players(seats: int, pieces: in
 
 
 def test_4_with_four_players_every_labourer_who_is_no_starter_is_on_display() -> None:
-    state = TITLE.setup(4, lw.Seeded(1))
-    display = dict(zip(TITLE.cards.stop_ids, state.view(None)["display"], strict=True))
-    shown = Counter({})
+    display = dict(zip(TITLE.cards.stop_ids, drawn(4, 1).view()["display"], strict=True))
+    shown: Counter[str] = Counter()
     for stop in INNS:
         shown.update(display[stop])
     assert shown == Counter({"yellow_labourer": 4, "blue_labourer": 4, "white_labourer": 4})
