@@ -54,7 +54,7 @@ class Visitor:
         self.context.close()
         if error is None:
             left = [one for one in self.problems if not any(part in one for part in self.allowed)]
-            assert left == []
+            assert not left, "\n".join(left)
 
     def set(self, **settings: object) -> None:
         """Settings as if they had been made on the settings page; the page loaded next has them."""

@@ -16,10 +16,14 @@ from littleworlds.games.wonderful_world.phases import BETWEEN, DRAFT, OVER
 from littleworlds.games.wonderful_world.rules import WorldState
 
 # All in points.
-_MIDDLE: Final = (0.6, 0.6, 0.65, 0.65, 0.65)
-_LAST: Final = (0.15, 0.25, 0.5, 0.5, 0.6)
-"""A cube of each resource in a later round and in the last one: cards not yet drawn will find a use for it, but in the end few
-for the first ones."""
+_MIDDLE: Final = 0.65
+_MIDDLE_RAW: Final = 0.6
+_LAST_MATERIALS: Final = 0.15
+_LAST_ENERGY: Final = 0.25
+_LAST: Final = 0.5
+_LAST_EXPLORATION: Final = 0.6
+"""A cube in a later round and in the last one, for which cards not yet drawn will find a use; in the end few of them for materials and
+energy, the raw ones."""
 _IDLE: Final = 0.15
 """A cube that no card takes: a fifth of a krystallium."""
 _UNPICKED: Final = 0.08
@@ -72,7 +76,7 @@ def _rough(state: WorldState, area: Area) -> float:
     points += _KRYSTALLIUM * float(area.krystallium)
     for resource in range(5):
         times = rounds + (1 if resource > state.step else 0)
-        points += _MIDDLE[resource] * float(times * lane(area.output, resource))
+        points += _MIDDLE * float(times * lane(area.output, resource))
     return points
 
 
@@ -370,4 +374,9 @@ def _production(cards: Cards, area: Area, design: i64, type: i64, rounds: i64) -
 
 def _to_come(resource: i64, rounds: i64) -> float:
     """What one cube of a resource per round is worth over the rounds to come."""
-    return _MIDDLE[resource] * float(rounds - 1) + _LAST[resource]
+    before = float(rounds - 1)
+    if resource == 0:
+        return _MIDDLE_RAW * before + _LAST_MATERIALS
+    if resource == 1:
+        return _MIDDLE_RAW * before + _LAST_ENERGY
+    return _MIDDLE * before + (_LAST_EXPLORATION if resource == 4 else _LAST)

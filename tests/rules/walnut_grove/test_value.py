@@ -4,6 +4,7 @@ import pytest
 from rules.walnut_grove.grove import LONG, TITLE, Grove, autumn, before_winter, enter_winter, spring, summer
 
 from littleworlds.arena.simulation import Series, run, summary
+from littleworlds.arena.speed import is_compiled
 from littleworlds.bots import Budget, make
 
 
@@ -56,7 +57,7 @@ def test_random_play_is_far_below() -> None:
     assert mean[0] < 0
 
 
-@pytest.mark.skipif(not LONG, reason="200 plays of a bot that thinks")
+@pytest.mark.skipif(not LONG or not is_compiled(), reason="200 plays of a bot that thinks, for the compiled engine")
 def test_greedy_reaches_22_points_alone() -> None:
     series = Series("walnut-grove", 1, 200, 1, ("greedy",))
     found = summary(series, run(series, jobs=2))
