@@ -205,8 +205,7 @@ class Cards:
         self.by_cost: list[i64] = sorted(range(self.designs), key=lambda design: self._costs[design])
         shelves = [LEVEL_1 if d < self.first_2 else LEVEL_2 if d < self.first_3 else LEVEL_3 for d in range(self.resources)]
         self.shelf = bytes(shelves + [STREET] * self.buildings)
-        one: i64 = 1
-        self.bit: list[i64] = [one << number for number in range(max(self.resources, self.buildings))]
+        self.bit: list[i64] = [int(2**number) for number in range(max(self.resources, self.buildings))]
 
     def _number_actions(self) -> None:
         self.add: i64 = EXCHANGE + self.resources

@@ -31,9 +31,8 @@ class Recipe:
         self.need: i64 = 0
         """The wanted designs as bits: a quick no for most hands."""
         self.repeats = len(set(self.wants)) < len(self.wants)
-        one: i64 = 1
         for card in self.wants:
-            self.need |= one << card
+            self.need |= int(2 ** int(card))
 
     def is_met_by(self, hand: list[i64]) -> bool:
         """Whether a sorted hand holds all that is wanted, each as often as it is."""
