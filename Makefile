@@ -9,8 +9,13 @@ GAME ?=
 PIP_QUIET := PIP_DISABLE_PIP_VERSION_CHECK=1
 ENGINE := $(shell find littleworlds -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 ENGINE_TESTS := tests/core tests/conformance tests/rules
+OTHER_TESTS := tests/bots tests/cli tests/test_examples.py tests/test_words.py
+APP := littleworlds/web_static/index.html
+APP_SOURCES := $(shell find web docs/rules -type f -not -path '*/node_modules/*' -not -path '*/generated/*' -not -path '*/fixtures/*' -not -name '.*')
+PYTEST := pytest --quiet --numprocesses 2 --dist worksteal
+SOURCES := littleworlds tests bench scripts web/scripts hatch_build.py
 
-.PHONY: play test test-long test-interpreted test-compiled test-server build bench lint format clean system
+.PHONY: play terminal run test test-long test-engine test-compiled test-server test-app test-browser app build bench lint format clean system
 
 # --- the two environments: sources as they are, and the compiled wheel -------------------------------------------------
 
@@ -21,53 +26,74 @@ $(VENV)/ready: pyproject.toml
 
 build: $(COMPILED)/ready
 
+# The browser app, built into the package. It needs Node, from the machine or from a Python package.
+app: $(APP)
+
+$(APP): $(VENV)/ready $(APP_SOURCES) $(ENGINE)
+	$(VENV)/bin/python web/scripts/build.py
+
 # Built by hatchling itself: through pip the compiler would run twice, once for the wheel's metadata.
-$(COMPILED)/ready: $(VENV)/ready hatch_build.py $(ENGINE) | system
+$(COMPILED)/ready: $(VENV)/ready $(APP) hatch_build.py $(ENGINE) | system
 	test -x $(COMPILED)/bin/pip || $(PYTHON) -m venv $(COMPILED)
 	rm -rf build/wheel
-	HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(VENV)/bin/python -m hatchling build --target wheel --directory build/wheel
+	LITTLEWORLDS_COMPILE=1 $(VENV)/bin/python -m hatchling build --target wheel --directory build/wheel
 	$(PIP_QUIET) $(COMPILED)/bin/pip install --quiet --force-reinstall --no-deps build/wheel/*.whl
 	$(PIP_QUIET) $(COMPILED)/bin/pip install --quiet "$$(ls build/wheel/*.whl)[test]"
 	touch $@
 
 # --- playing -----------------------------------------------------------------------------------------------------------
 
-# The compiled engine where there is a C compiler, else the same game a little slower.
-play:
+# In the browser, on the compiled engine where there is a C compiler, else the same games a little slower.
+play: COMMAND = serve
+play: run
+
+# The same games in the terminal: `make terminal`, or `make terminal GAME=little-tavern`.
+terminal: COMMAND = play $(GAME)
+terminal: run
+
+run:
 	@if command -v cc >/dev/null 2>&1 && $(MAKE) --no-print-directory build; \
-	then $(COMPILED)/bin/littleworlds play $(GAME); \
-	else $(MAKE) --no-print-directory $(VENV)/ready && $(VENV)/bin/littleworlds play $(GAME); fi
+	then $(COMPILED)/bin/littleworlds $(COMMAND); \
+	else $(MAKE) --no-print-directory app && $(VENV)/bin/littleworlds $(COMMAND); fi
 
 # --- checking ----------------------------------------------------------------------------------------------------------
 
 system:
 	@scripts/system-packages
 
-test: test-interpreted test-compiled
+test: test-engine test-compiled test-server test-app test-browser
 
-# The server's and the browser's tests have targets of their own while these two are being built.
-test-interpreted: $(VENV)/ready | system
-	$(VENV)/bin/pytest --quiet --numprocesses 2 --dist worksteal --ignore tests/server --ignore tests/browser
-
-test-server: $(VENV)/ready
-	scripts/system-packages server
-	$(VENV)/bin/pytest --quiet tests/server
+test-engine: $(VENV)/ready | system
+	$(VENV)/bin/$(PYTEST) $(ENGINE_TESTS) $(OTHER_TESTS)
 
 # The engine's tests again on the compiled wheel, and a comparison of plays in both.
 test-compiled: $(VENV)/ready $(COMPILED)/ready
-	LW_EXPECT=compiled LW_INTERPRETED=$(VENV)/bin/python $(COMPILED)/bin/pytest --quiet --numprocesses 2 --dist worksteal $(ENGINE_TESTS) tests/compiled
+	LW_EXPECT=compiled LW_INTERPRETED=$(VENV)/bin/python $(COMPILED)/bin/$(PYTEST) $(ENGINE_TESTS) tests/compiled
+
+# The server and the browser run on the compiled wheel, as they do for people.
+test-server: $(COMPILED)/ready
+	@scripts/system-packages server
+	$(COMPILED)/bin/$(PYTEST) tests/server
+
+test-app: $(APP)
+	$(VENV)/bin/python web/scripts/build.py --test
+
+test-browser: $(COMPILED)/ready
+	@scripts/system-packages browser
+	$(COMPILED)/bin/$(PYTEST) tests/browser
 
 test-long: export LW_LONG = 1
 test-long: test
 
-lint: $(VENV)/ready
-	$(VENV)/bin/ruff check littleworlds tests bench scripts hatch_build.py
-	$(VENV)/bin/ruff format --check littleworlds tests bench scripts hatch_build.py
+lint: $(VENV)/ready $(APP)
+	$(VENV)/bin/ruff check $(SOURCES)
+	$(VENV)/bin/ruff format --check $(SOURCES)
 	$(VENV)/bin/mypy
+	$(VENV)/bin/python web/scripts/build.py --check
 
 format: $(VENV)/ready
-	$(VENV)/bin/ruff check --fix littleworlds tests bench scripts hatch_build.py
-	$(VENV)/bin/ruff format littleworlds tests bench scripts hatch_build.py
+	$(VENV)/bin/ruff check --fix $(SOURCES)
+	$(VENV)/bin/ruff format $(SOURCES)
 
 # --- measuring ---------------------------------------------------------------------------------------------------------
 
@@ -80,5 +106,5 @@ bench: $(VENV)/ready $(COMPILED)/ready $(BENCH)/ready
 	$(VENV)/bin/python bench/speed.py --interpreted $(VENV)/bin/python --compiled $(COMPILED)/bin/python --peer $(BENCH)/bin/python
 
 clean:
-	rm -rf $(VENV) $(COMPILED) $(BENCH) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(COMPILED) $(BENCH) build dist littleworlds/web_static web/node_modules web/src/generated .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find littleworlds tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} +

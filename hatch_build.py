@@ -1,6 +1,6 @@
-"""Compiles the engine with mypyc while a wheel is built: one extension for the core and one per game, several at a time.
+"""What is added to a wheel: the rules pages, which the server shows, and with LITTLEWORLDS_COMPILE=1 the engine compiled by mypyc.
 
-Off unless HATCH_BUILD_HOOK_ENABLE_CUSTOM is set (`make build`): a plain wheel needs no compiler.
+A plain wheel needs no compiler. Compiled, the core is one extension and each game another, several built at a time.
 """
 
 import os
@@ -17,16 +17,21 @@ OPTIMISATION = "2"
 MOST_AT_ONCE = 4
 
 
-class CompiledEngine(BuildHookInterface):
-    """Adds the compiled modules to the wheel, beside their sources."""
+class Additions(BuildHookInterface):
+    """Adds the pages and, if asked for, the compiled modules beside their sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        work = Path(self.root, "build", "engine")
-        libraries = work / "libraries"
-        for path in _compile(_groups(Path("littleworlds")), work, libraries):
-            build_data["force_include"][path] = os.path.relpath(path, libraries)
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+        if version == "editable":
+            return
+        root = Path(self.root)
+        build_data["force_include"][str(root / "docs" / "rules")] = "littleworlds/rules_pages"
+        if os.environ.get("LITTLEWORLDS_COMPILE"):
+            work = root / "build" / "engine"
+            libraries = work / "libraries"
+            for path in _compile(_groups(Path("littleworlds")), work, libraries):
+                build_data["force_include"][path] = os.path.relpath(path, libraries)
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
 
 
 def _groups(package: Path) -> dict[str, list[str]]:

@@ -4,6 +4,8 @@ Several worlds are imagined, the same ones for each action so that luck does not
 next small decision of the same seat, that one is answered greedily too: half a move has no value of its own.
 """
 
+import time
+
 from littleworlds.bots.bot import Bot, Budget
 from littleworlds.core.chance import Seeded
 from littleworlds.core.game import Game
@@ -24,18 +26,39 @@ class Greedy(Bot):
         actions = perspective.legal()
         if len(actions) == 1:
             return actions[0]
+        start = time.monotonic()
         totals = [0.0] * len(actions)
+        values = [0.0] * len(actions)
+        # Where nothing is hidden, what follows an action without a draw is the same in every world: it is looked at once.
+        certain = [False] * len(actions)
         for _ in range(WORLDS):
             world = perspective.sample(self.chance)
-            luck = self.chance.index(1 << 30)
+            luck = int(self.chance.index(1 << 30))
             for number, action in enumerate(actions):
-                totals[number] += _value_after(perspective.game, world.copy(), int(perspective.seat), action, luck, DEPTH)
+                if not certain[number]:
+                    ahead = _Ahead(perspective.game, int(perspective.seat), luck)
+                    values[number] = ahead.value_after(world.copy(), action, DEPTH)
+                    certain[number] = not (perspective.game.secrets or ahead.drew)
+                totals[number] += values[number]
+            if budget.seconds is not None and time.monotonic() - start > budget.seconds:
+                break
         return actions[totals.index(max(totals))]
 
 
-def _value_after(game: Game, world: State, seat: int, action: int, luck: int, depth: int) -> float:
-    chance = Seeded(luck)
-    world.apply(seat, action, chance)
-    if depth == 0 or world.actors() != [seat]:
-        return game.value(world, seat)
-    return max(_value_after(game, world.copy(), seat, reply, luck + 1, depth - 1) for reply in world.legal(seat))
+class _Ahead:
+    """Looks ahead in one imagined world, and notes whether luck had a part in what it saw."""
+
+    def __init__(self, game: Game, seat: int, luck: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.luck = luck
+        self.drew = False
+
+    def value_after(self, world: State, action: int, depth: int) -> float:
+        """What the position is worth after an action, and after the best that the same seat can add to it."""
+        chance = Seeded(self.luck + DEPTH - depth)
+        world.apply(self.seat, action, chance)
+        self.drew = self.drew or chance.drawn > 0
+        if depth == 0 or world.actors() != [self.seat]:
+            return self.game.value(world, self.seat)
+        return max(self.value_after(world.copy(), reply, depth - 1) for reply in world.legal(self.seat))

