@@ -124,10 +124,11 @@ class Table:
     async def _carry_out(self, change: Callable[[Course], list[Row]], key: tuple[int, str] | None) -> list[Row] | Done:
         """Change the course and commit; on a conflict look at what others have done and try again."""
         for _ in range(5):
-            course = await self.running()
             try:
+                course = await self.running()
                 rows = change(course)
             except Error:
+                # What is refused now may have been carried out before, even as the last move of the play.
                 if key is not None and (done := await self._answered(key)) is not None:
                     return done
                 raise

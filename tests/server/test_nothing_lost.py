@@ -47,6 +47,7 @@ class Sitting:
         self.since = 0
         self.commands = 0
         self.undone = 0
+        self.last = 0
 
     async def play(self) -> None:
         """Play to the end, through any number of crashes."""
@@ -73,6 +74,7 @@ class Sitting:
             self._decide([frame for frame in frames.values() if frame["asked"]])
         assert self.pending is not None
         command, seat, actions = self.pending
+        self.last = seat
         if actions:
             answer = await client.act(seat, *actions, name=command)
         else:
@@ -126,6 +128,22 @@ def test_killed_again_and_again(server: Server) -> None:
 
     asyncio.run(run())
     check(server, sittings)
+
+
+def test_the_last_move_sent_again_after_a_crash_is_answered_as_before(server: Server) -> None:
+    sitting = Sitting(server, Person(server, "Ada"), 1)
+    asyncio.run(sitting.play())
+    command, seq = next(reversed(sitting.acknowledged.items()))
+    server.kill()
+    server.start()
+
+    async def again() -> dict[str, Any]:
+        async with Client(server.url, sitting.table, sitting.tokens) as client:
+            await client.until("frame", seat=sitting.last)
+            return await client.act(sitting.last, "draw character", name=command)
+
+    answer = asyncio.run(again())
+    assert (answer["t"], answer.get("seq")) == ("done", seq), answer
 
 
 def _sit(server: Server, person: Person, seed: int) -> Sitting | None:
