@@ -7,16 +7,13 @@ from browser.visitor import Visitor
 
 from littleworlds.core.registry import game, titles
 
-LONG_AT_RANDOM = {"my-little-battlefield"}
-"""Titles in which two armies that move at random hardly ever meet: there the last action of the list is taken."""
-
 
 @pytest.mark.parametrize("title", titles())
 def test_a_whole_game(visitor: Visitor, title: str) -> None:
     first, second = ("fr", "en") if titles().index(title) % 2 else ("en", "fr")
     visitor.set(language=first)
-    table = visitor.table(title, max(2, game(title).min_seats))
-    assert visitor.play(None if title in LONG_AT_RANDOM else random.Random(7)) > 5
+    table = visitor.table(title, max(2, game(title).min_seats), bot="greedy")
+    assert visitor.play(random.Random(7)) > 5
     visitor.expect_end()
 
     visitor.set(language=second)

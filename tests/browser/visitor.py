@@ -19,13 +19,12 @@ _READY = """([seen, share]) => {
   if (version === undefined || version === seen) return false;
   const buttons = document.querySelectorAll(".actions li button");
   const button = buttons[Math.floor(share * buttons.length)];
+  if (button === undefined) return false;
   button.scrollIntoView({ block: "nearest" });
   const box = button.getBoundingClientRect();
   return { version, x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }"""
 """Whether something is asked that was not `seen`, and where the action lies that stands at this share of the list."""
-
-LAST = 0.999
 
 
 class Visitor:
@@ -67,9 +66,9 @@ class Visitor:
         self.page.goto(self.url + path)
         return self.page
 
-    def table(self, game: str, seats: int) -> str:
+    def table(self, game: str, seats: int, bot: str = "random") -> str:
         """A table with bots in the other seats, opened; its id."""
-        return self.table_of(game, [{"kind": "me"}, *([{"kind": "bot", "bot": "random"}] * (seats - 1))])
+        return self.table_of(game, [{"kind": "me"}, *([{"kind": "bot", "bot": bot}] * (seats - 1))])
 
     def table_of(self, game: str, seats: list[dict[str, str]]) -> str:
         """A table with these seats, opened; its id."""
@@ -84,12 +83,11 @@ class Visitor:
         turn = self._turn(seen, 0.0)
         return "over" if turn is None else str(turn["version"])
 
-    def play(self, chance: random.Random | None, steps: int = 10_000) -> int:
-        """Choose actions from the list by mouse, at random or (without chance) always the last, until the play is over or so many
-        were taken; how many."""
+    def play(self, chance: random.Random, steps: int = 10_000) -> int:
+        """Choose actions from the list by mouse, at random, until the play is over or so many were taken; how many."""
         seen = ""
         for taken in range(steps):
-            turn = self._turn(seen, LAST if chance is None else chance.random())
+            turn = self._turn(seen, chance.random())
             if turn is None:
                 return taken
             seen = turn["version"]

@@ -60,7 +60,9 @@ class Server:
         code = "import sys, msgspec; from littleworlds.server.config import Config; from littleworlds.server.run import run; "
         code += "run(msgspec.json.decode(sys.argv[1], type=Config).checked(), '127.0.0.1')"
         log = (self.folder / f"server-{self.port}.log").open("ab")
-        self.process = subprocess.Popen([sys.executable, "-P", "-c", code, msgspec.json.encode(config).decode()], stdout=log, stderr=log)
+        self.process = subprocess.Popen(
+            [sys.executable, "-P", "-c", code, msgspec.json.encode(config).decode()], stdout=log, stderr=log
+        )
         log.close()
 
     def wait(self) -> "Server":
