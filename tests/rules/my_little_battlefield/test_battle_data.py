@@ -94,6 +94,14 @@ def test_an_added_scenario_is_offered_and_played() -> None:
     assert battle.view["over"]
 
 
+def test_with_three_units_of_a_kind_each_place_is_one_action() -> None:
+    game = title(unit=[{"id": "standard", "count": 3, "zone": 3}])
+    battle = position(a="standard a1 standard b1 standard a1", gauge={"a1": 2, "b1": 2}, dice="movement", game=game)
+    assert len(battle.legal()) == len(set(battle.legal()))
+    battle = position(a="standard reserve standard b1", gauge={"b1": 2}, dice="movement", game=game)
+    assert battle.legal("move standard") == ["move standard a1", "move standard b1", "move standard c1"]
+
+
 def test_the_second_result_and_zone_figures_are_data() -> None:
     game = title(unit=[{"id": "standard", "results": 2, "zone": 1}])
     battle = position(a="standard c1", gauge={"c1": 0}, dice="attack movement", game=game)

@@ -158,6 +158,17 @@ def test_r13_a_special_closes_every_sector_whose_pawn_or_units_it_changed() -> N
     assert battle.pawn("a1") == -1, "the fortress reaches any sector but b2"
 
 
+def test_r13_where_a_special_makes_a_unit_retreat_both_ends_are_closed() -> None:
+    field = "farmland camp forest village swamp hill copse plain graveyard"
+    battle = position(
+        b="standard a2", gauge={"b2": 3, "a3": -2, "b3": -2, "a2": 0}, field=field, dice="special morale", resources_b=(0, 1)
+    )
+    assert battle.act("special b2").at("a3") == "b:standard"
+    assert battle.act("follow").phase == "move"
+    assert battle.legal() == ["move standard b3", "move standard c3"], "neither into a3 or a2, nor out of a3"
+    refused(battle, "move a3 b3", "not-now")
+
+
 def test_r13_a_unit_may_retreat_into_a_closed_sector() -> None:
     """Side A attacks in a2, where it holds the sector of its unit; side B follows in b2 and drives A's other unit into a2."""
     battle = position(

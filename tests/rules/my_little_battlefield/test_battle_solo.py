@@ -219,6 +219,12 @@ def test_r29_points_as_scored_in_the_scenario() -> None:
     assert battle.legal() == ["move b2 a2", "move b2 c2"], "the isolated buildings"
 
 
+def test_r29_what_has_burnt_is_worth_nothing_any_more() -> None:
+    battle = solo(b="standard b2", gauge={"b2": -2, "b3": -3, "a2": 3}, scenario="the_burning_village")
+    battle.state.burnt = 1 << 3
+    assert die(battle, "movement").at("c2") == "b:standard", "of the isolated buildings the one that still stands"
+
+
 # --- resources and the end of its turn -----------------------------------------------------------------------------------------
 
 
@@ -278,6 +284,17 @@ def test_r32_specials_work_in_the_extra_turn_and_the_player_may_follow() -> None
     closed.state.ai_dice = 1
     closed.act("roll", "command").act("decline").act("roll", "morale", "morale", "morale")
     assert closed.phase == "roll"
+
+
+def test_r16_the_extra_turn_is_a_turn_of_its_own_for_who_follows() -> None:
+    battle = solo(gauge={"b1": 2}, resources_b=(0, 7), resources_a=(0, 1))
+    battle.state.ai_dice = 2
+    battle.act("roll", "special").act("follow")
+    assert battle.heard("used-rule")
+    battle.act("roll", "special", "special")
+    assert battle.view["extra_turn"], "the rule of the camp had been used, so the second die was not offered"
+    assert battle.phase == "follow"
+    assert battle.act("follow").heard("used-rule")
 
 
 def test_further_ruling_the_extra_turn_counts_for_no_limit_of_turns() -> None:
@@ -388,6 +405,9 @@ def test_ladder_the_best_sector_goes_back_and_between_equals_the_player_chooses(
     assert battle.prompt() == ("ask-aim-regress-human", {"rule": "@stray_militia"})
     assert battle.legal() == ["target c1", "target c2"]
     assert battle.act("target c2").pawn("c2") == 1
+    field = "watchtower camp forest plain ford hill graveyard outpost village"
+    ahead = die(solo(ai_board="stray_militia", power=(1, 5), gauge={"a1": 1, "c1": 2}, field=field), "special")
+    assert (ahead.pawn("a1"), ahead.pawn("c1")) == (1, 1), "progress counts before points"
     clear = die(solo(ai_board="stray_militia", power=(1, 5), gauge={"a1": 1, "c1": 1}), "special")
     assert clear.pawn("c1") == 0, "equal progress: the one worth more"
 
@@ -428,6 +448,12 @@ def test_r23_it_enters_the_players_reserve_when_it_is_ahead() -> None:
     battle = die(solo(b="standard b1", gauge={"b1": -2}), "movement")
     assert battle.view["ended"] == "reserve"
     assert battle.state.outcome().won is False
+
+
+def test_r23_equal_points_are_not_ahead() -> None:
+    battle = die(solo(b="standard b1", gauge={"b1": -2, "a1": 2}), "movement")
+    assert battle.view["ended"] is None
+    assert battle.at("b1") == ""
 
 
 def test_r23_otherwise_its_priorities_apply() -> None:

@@ -206,6 +206,14 @@ def test_trenches_do_not_stop_a_forced_retreat() -> None:
     assert shielded.act("special a1").at("b1") == "", "the unit in b1 retreats, whatever its pawn"
 
 
+def test_trenches_hold_against_the_gun_battery() -> None:
+    battle = holding("gun_battery", b="standard c3", gauge={"c3": -2})
+    battle.state.b.shielded = 1 << 8
+    refused(battle, "special b1", "rule-not-usable")
+    battle.state.b.shielded = 0
+    assert battle.act("special b1").pawn("c3") == -1
+
+
 def test_gun_battery_moves_a_pawn_anywhere_but_takes_no_control() -> None:
     battle = holding("gun_battery", b="standard c3", gauge={"c3": 0}).act("special b1")
     assert battle.pawn("c3") == 1
@@ -228,6 +236,13 @@ def test_watchtower_gives_command_and_makes_following_dearer() -> None:
 
 def test_watchtower_is_usable_for_its_second_half_alone() -> None:
     assert holding("watchtower", resources_a=(0, 7)).act("special b1").view["follow_cost"] == 2
+
+
+def test_watchtower_alone_is_usable_for_the_command_only() -> None:
+    field = "farmland watchtower forest plain ford hill graveyard outpost village"
+    settings = {"gauge": {"b1": 4}, "dice": "special morale", "field": field, "seats": 1}
+    refused(position(resources_a=(0, 7), **settings), "special b1", "rule-not-usable")  # type: ignore[arg-type]
+    assert position(resources_a=(0, 6), **settings).act("special b1").resources("a") == (0, 7)  # type: ignore[arg-type]
 
 
 def test_mine_gives_two_and_one_to_the_opponent() -> None:

@@ -4,13 +4,14 @@ import re
 from pathlib import Path
 
 import pytest
-from rules.my_little_battlefield.table import LONG, TITLE, position, title
+from rules.my_little_battlefield.table import LONG, TITLE, position, solo, title
 
 import littleworlds as lw
 from littleworlds.core.event import Event
 from littleworlds.core.message import Message
 from littleworlds.core.option import Options
 from littleworlds.core.state import View
+from littleworlds.games.my_little_battlefield.grid import CELL_IDS
 from littleworlds.words import Words
 
 SOURCE = Path(lw.__file__).parent / "games" / "my_little_battlefield"
@@ -110,6 +111,35 @@ def test_a_rule_that_is_corrected_explains_itself() -> None:
     sector = next(thing for thing in game.things(battle.view) if thing.ref == "sector:a1")
     said = [SPEAKERS[0].say(note) for note in sector.notes]
     assert "Gain 3 Command." in said
+
+
+def test_french_names_of_sides_follow_no_word_that_they_would_change() -> None:
+    text = (SOURCE / "locale" / "fr.ftl").read_text(encoding="utf-8")
+    assert re.findall(r"\b(?:de|que|le|la) \{ \$(?:who|whose|other) \}", text) == []
+
+
+def test_the_price_of_forcing_the_adversary_is_told() -> None:
+    battle = solo(resources_a=(1, 1)).act("roll", "morale")
+    words = [SPEAKERS[number].say(TITLE.describe(battle.view, TITLE.parse("force")).label) for number in (0, 3)]
+    assert words == ["Make it roll again for 1 Morale and 1 Command", "L'obliger à relancer pour 1 Moral et 1 Commandement"]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "cell", "drawn", "said"),
+    [
+        ("pitched_battle", 2, "c1 =3", "Gauge up to 3, 3 points."),
+        ("seize_the_objectives", 1, "b1 =2/3", "Gauge up to 2, 2 points for Ada, 3 for Bo."),
+        ("seize_the_objectives", 2, "c1 =0", "Gauge up to 3, 0 points."),
+        ("the_burning_village", 7, "b3 =5", "Gauge up to 3, 5 points."),
+        ("the_burning_village", 0, "a1 =1", "Gauge up to 2, 1 point."),
+        ("hold_until_dawn", 4, "b2 =0", "Gauge up to 5; no points in this scenario."),
+    ],
+)
+def test_sectors_tell_what_they_count_in_the_scenario(scenario: str, cell: int, drawn: str, said: str) -> None:
+    view = position(options={"scenario": scenario}).view
+    assert any(drawn in line for line in TITLE.picture(view).lines)
+    sector = next(thing for thing in TITLE.things(view) if thing.ref == "sector:" + CELL_IDS[cell])
+    assert said in [SPEAKERS[0].say(note) for note in sector.notes]
 
 
 def test_the_map_is_drawn_with_the_readers_home_row_at_the_bottom() -> None:

@@ -50,6 +50,37 @@ def test_a_tile_whose_edges_or_squares_make_no_sense_is_refused_by_name(change: 
     assert "tile l20" in str(error)
 
 
+def borders(*pairs: str) -> list[dict[str, object]]:
+    return [{"between": list(pair), "fence": True} for pair in pairs]
+
+
+BAND = {"n": ["a"], "e": ["b"], "s": ["c"], "w": ["b"]}
+QUARTERS = {"n": ["a"], "e": ["b"], "s": ["c"], "w": ["d"]}
+FOUR = {"a": "grain", "b": "wood", "c": "fish", "d": "stone"}
+
+
+@pytest.mark.parametrize(
+    ("areas", "edges", "pairs", "message"),
+    [
+        ("abc", BAND, ["ab", "bc", "ac"], "data-apart"),
+        ("abc", BAND, ["ab", "bc"], None),
+        ("abcd", QUARTERS, ["ab", "bc", "cd", "ad", "ac"], None),
+        ("abcd", QUARTERS, ["ab", "bc", "cd", "ad", "ac", "bd"], "data-borders-cross"),
+        ("abcd", QUARTERS, ["ab", "bc", "cd"], "data-no-border"),
+    ],
+)
+def test_a_border_where_areas_cannot_meet_is_refused(
+    areas: str, edges: dict[str, list[str]], pairs: list[str], message: str | None
+) -> None:
+    tile = {"id": "l20", "areas": {area: FOUR[area] for area in areas}, "squares": {}, "edges": edges, "borders": borders(*pairs)}
+    if message is None:
+        title(tile=[tile])
+    else:
+        error = refusal(tile=[tile])
+        assert error.message.id == message
+        assert "tile l20" in str(error)
+
+
 def test_an_owner_may_replace_any_tile_also_by_one_with_split_edges() -> None:
     edges = {"n": ["a", "b"], "e": ["b"], "s": ["b", "a"], "w": ["a"]}
     game = title(tile=[{**HALVES, "edges": edges}])
@@ -83,8 +114,14 @@ def test_r26_two_springs_of_four_are_possible() -> None:
         ({"toll": [{"id": "church", "spaces": 0}, {"id": "town_hall", "spaces": 3}]}, "data-tolls"),
         ({"rank": [{"id": "expert", "points": 30}]}, "data-ranks"),
         ({"rules": {"display": [2, 2, 3]}}, "data-display"),
-        ({"farm": {"start_goods_on": "stone"}}, "data-start-good"),
+        ({"farm": {"start_good": "gravel"}}, "data-one-of"),
         ({"good": [{"id": "fish", "letter": "g"}]}, "data-goods"),
+        ({"farm": {"barn_spaces": 50, "barn_lots": 20, "spaces_per_barn": 8}}, None),
+        (
+            {"farm": {"barn_spaces": 50, "barn_lots": 20, "spaces_per_barn": 8}, "tile": [{"id": "l01", "squares": {"a": 9}}]},
+            "data-too-many-goods",
+        ),
+        ({"farm": {"wagons": 20}, "seasons": {"food": 9, "double_food": 9, "wagon_wood": 9}}, "data-too-many-goods"),
         ({"stop": [{"id": "hotel", "cost": {"gold": 1}}]}, "data-one-of"),
         ({"stop": [{"id": "hotel", "price": 1}]}, "data-unknown-field"),
     ],

@@ -47,6 +47,18 @@ def test_r10_a_barn_full_of_one_good_has_nothing_to_drop_for_it() -> None:
     refused(grove, "take wood", "same-good")
 
 
+def test_what_alone_can_be_dropped_is_dropped_without_a_question() -> None:
+    grove = autumn(1).coins(coppers=0).give(barn="wood 4").act("go post_office", "take grain")
+    assert grove.barn() == {"wood": 3, "grain": 1}
+    assert grove.heard == ["dropped", "took"]
+    grove.act("take stone")
+    assert grove.legal() == ["drop barn grain", "drop barn wood"]
+    coppers = autumn(1).give(barn="grain 2").act("go post_office", "take grain")
+    assert (coppers.barn(), coppers.farm().coppers) == ({"grain": 3}, 1)
+    secret = autumn(1).coins("gold 2").give(barn="grain 2").act("go post_office", "take grain")
+    assert secret.legal() == ["drop gold"], "asked: others do not know the metal"
+
+
 # --- the inns -------------------------------------------------------------------------------------------------------------------
 
 
@@ -143,8 +155,7 @@ def test_r8_a_coin_stands_for_a_missing_good() -> None:
     grove = (
         autumn(2).give("grain 1").coins("gold 1").show("dakota_lodge", "blue_labourer").act("go dakota_lodge", "take blue_labourer")
     )
-    assert grove.legal() == ["pay 1,0 a", "pay gold"]
-    grove.act("pay 1,0 a")
+    assert grove.goods() == {}, "the grain that is there has to be paid"
     assert grove.legal() == ["pay gold"], "asked, though there is one answer: others do not know the metal"
     grove.act("pay gold")
     assert grove.final
@@ -182,6 +193,23 @@ def test_a_coin_that_is_needed_for_a_missing_good_cannot_be_spent_on_another() -
     assert soebucks.legal() == ["pay gold"], "for the milk"
     soebucks.act("pay gold")
     assert soebucks.view()["farms"][0]["improvements"] == {"tent": 1}
+
+
+def test_a_coin_kept_for_a_missing_good_is_refused_for_the_one_before() -> None:
+    grove = autumn(1, "town_hall").give("grain 1 stone 1", barn="grain 1").coins(coppers=1).show("soebucks", "tent")
+    grove.act("go soebucks", "help", "take tent")
+    assert grove.legal() == ["pay 1,0 a", "pay barn grain"]
+    refused(grove, "pay copper", "coins-needed-later")
+    refused(grove, "pay gold", "no-such-coin")
+
+
+def test_with_just_enough_coins_all_goods_there_are_paid_wherever_they_lie() -> None:
+    grove = autumn(2).give("stone 1 fish 1", barn="stone 1").coins(coppers=1)
+    grove.show("svensons", "tent").act("go svensons", "take tent")
+    assert grove.legal() == ["pay 3,0 a", "pay copper"], "a coin to spare"
+    scarce = autumn(2).give("stone 1").coins(coppers=2).show("svensons", "tent").act("go svensons", "take tent")
+    assert scarce.actors == [1], "one stone and two coppers: nothing to ask"
+    assert (scarce.goods(), scarce.farm().coin_count()) == ({}, 0)
 
 
 def test_goods_are_paid_from_field_or_barn_as_one_likes() -> None:

@@ -6,6 +6,7 @@ from rules.walnut_grove.grove import LONG, TITLE, Grove, autumn, before_winter, 
 from littleworlds.arena.simulation import Series, run, summary
 from littleworlds.arena.speed import is_compiled
 from littleworlds.bots import Budget, make
+from littleworlds.games.walnut_grove.phases import WINTER
 
 
 def value(grove: Grove) -> float:
@@ -40,6 +41,14 @@ def test_at_a_table_a_tile_without_a_place_is_worth_its_best_place() -> None:
             twin = spring("l47 l48", "l49 l50").act("tile l47", f"cell {cell},1", f"turn {turn}", seat=0)
             best = max(best, value(twin))
     assert chosen == pytest.approx(best)
+
+
+def test_the_harvests_to_come_are_the_same_before_and_after_the_year_is_closed() -> None:
+    grove = autumn(1).act("pass")
+    assert grove.season == "dawn"
+    dawn = value(grove)
+    grove.state.season = WINTER
+    assert value(grove) == pytest.approx(dawn)
 
 
 def test_a_bot_pays_the_winter_rather_than_a_help_tile_it_will_need_again() -> None:

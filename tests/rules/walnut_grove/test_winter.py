@@ -1,7 +1,7 @@
 """Winter: food by colour, fires and wagons, help tiles for what is missing; and how help tiles are repaid."""
 
 import pytest
-from rules.walnut_grove.grove import autumn, before_winter, enter_winter, refused
+from rules.walnut_grove.grove import autumn, before_winter, enter_winter, refused, summer
 
 import littleworlds as lw
 from littleworlds.games.walnut_grove.winter import needs
@@ -103,6 +103,22 @@ def test_new_labourers_join_after_the_winter() -> None:
     grove.farm().newcomers = 1
     grove.act("pass", "pass")
     assert grove.view()["farms"][0]["labourers"] == {"yellow_labourer": 1, "blue_labourer": 1}
+
+
+def test_figures_go_home_in_winter() -> None:
+    grove = autumn(2)
+    grove.farm().worked = [4]
+    assert grove.view()["farms"][0]["worked"] == ["4,0.a"], "in autumn they are seen where they worked"
+    grove.act("pass", "pass")
+    assert grove.view()["farms"][0]["worked"] == []
+
+
+def test_a_region_where_a_figure_stood_may_be_joined_to_an_earlier_one_in_the_next_spring() -> None:
+    grove = summer(1, disc="a3", lay=("l04 3,1 0",), goods=False).act("work 3,1 a", "work 0,0 a", "pass")
+    grove.act("draw", chance=lw.Seeded(1)).lay("l20 4,1 0")
+    assert grove.region("wood")[0] == 3
+    eyes = grove.game.perspective(grove.state.view(0))
+    assert eyes.sample(lw.Seeded(1)).dump() == grove.state.dump()
 
 
 # --- help tiles -----------------------------------------------------------------------------------------------------------------

@@ -71,6 +71,31 @@ def test_everything_can_be_said(seats: int) -> None:
     assert len(heard) > 90
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_two_actions_to_choose_from_read_alike(language: str) -> None:
+    words = Words(language, "walnut-grove", TITLE.names[language], ["Ada"], 0)
+    for seed in range(GAMES):
+        chance = lw.Seeded(seed)
+        state = TITLE.setup(1, chance)
+        while state.first() >= 0:
+            view, actions = state.view(0), state.legal(0)
+            labels = [words.say(TITLE.describe(view, action).label) for action in actions]
+            assert len(set(labels)) == len(labels), labels
+            state.apply(0, actions[chance.index(len(actions))], chance)
+
+
+def test_tiles_of_the_same_lands_are_told_apart() -> None:
+    from rules.walnut_grove.grove import spring
+
+    grove = spring("l06 l17 l18")
+    words = Words("en", "walnut-grove", TITLE.names["en"], ["Ada"], 0)
+    assert [words.say(TITLE.describe(grove.state.view(0), action).label) for action in grove.state.legal(0)] == [
+        "Lay the tile 3 × field and 1 × water (squares: 2 × grain; one fence)",
+        "Lay the tile 2 × field and 2 × water (squares: 1 × grain and 1 × fish; one fence)",
+        "Lay the tile 2 × field and 2 × water (squares: 2 × grain and 1 × fish; no fence)",
+    ]
+
+
 def message_ids(language: str) -> set[str]:
     text = (locale_folder("walnut-grove") / f"{language}.ftl").read_text(encoding="utf-8")
     return set(re.findall(r"^([a-z][\w-]*) =", text, re.M))

@@ -71,7 +71,7 @@ def test_five_cubes_on_the_empire_card_become_a_krystallium_at_once() -> None:
     world = placing("gold", area(sites="museum", cubes=4, left="1 gold"), area(done=True)).act(0, "gold empire")
     assert world.area(0)["cubes"] == 0
     assert world.pieces(0) == (1, 0, 0)
-    assert world.told_to(None, "converted") == [{"who": "#0", "pieces": "1@krystallium"}]
+    assert world.told_to(None, "converted") == [{"who": "#0", "pieces": "1@krystallium", "spent": 5, "held": 0}]
 
 
 @pytest.mark.parametrize(("held", "placed", "krystallium", "rest"), [(0, 7, 1, 2), (4, 7, 2, 1), (2, 3, 1, 0), (0, 4, 0, 4)])
@@ -81,6 +81,14 @@ def test_conversion_with_the_rest_staying(held: int, placed: int, krystallium: i
     )
     assert world.pieces(0)[0] == krystallium
     assert world.area(0)["cubes"] == rest
+
+
+def test_many_cubes_at_once_may_make_several_krystallium() -> None:
+    one = area(built="nuclear_plant nuclear_plant", cubes=4, done=True)
+    world = placing("materials", one, area(sites="museum")).finish(1)
+    assert world.told_to(0, "stocked")[0]["cubes"] == "7@energy"
+    assert world.pieces(0)[0] == 2
+    assert world.area(0)["cubes"] == 1
 
 
 def test_any_mix_of_cubes_is_converted_and_the_rest_stays_across_steps_and_rounds() -> None:

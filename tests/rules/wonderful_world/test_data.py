@@ -3,10 +3,10 @@
 from collections import Counter
 
 import pytest
-from rules.wonderful_world.board import CARDS, TITLE, title
+from rules.wonderful_world.board import CARDS, TITLE, World, area, planning, title
 
 import littleworlds as lw
-from littleworlds.games.wonderful_world.cards import KINDS, RESOURCES, TYPES
+from littleworlds.games.wonderful_world.cards import KINDS, RANKS, RESOURCES, TYPES
 from littleworlds.games.wonderful_world.lanes import lane, slot
 
 
@@ -92,6 +92,24 @@ def test_an_owner_may_correct_a_card() -> None:
     assert game.data.digest != TITLE.data.digest
 
 
+def test_the_figures_of_the_rules_are_those_of_the_data() -> None:
+    game = title(rules={"supremacy": 2, "character_points": 3, "conversion": 4})
+    before = planning(area(built="recycling_plant research_center", sites="atlantis"), area(sites="atlantis"))
+    world = World(game.load(before.state.dump())).finish(0, 1)
+    assert world.step == "materials"
+    assert world.pieces(0) == (1, 0, 2), "four materials make a krystallium, and supremacy earns two financiers"
+    assert world.area(0)["cubes"] == 0
+    world.finish(0, 1).finish(0, 1).act(0, "take general")
+    assert world.pieces(0)[1:] == (2, 2)
+    assert world.view()["scores"][0] == 3 * 4
+
+
+def test_an_owner_may_drop_all_scenarios() -> None:
+    game = title(scenario=[{"id": scenario.id, "drop": True} for scenario in CARDS.scenarios])
+    assert game.cards.scenarios == []
+    assert game.settle(1, {}) == {"face": "A", "scenario": "none"}
+
+
 @pytest.mark.parametrize(
     ("overlay", "message"),
     [
@@ -121,6 +139,8 @@ def test_an_owner_may_correct_a_card() -> None:
         ({"scenario": [{"id": "sc01", "imposed": ["zepelin"]}]}, "data-one-of"),
         ({"scenario": [{"id": "sc01", "imposed": ["zeppelin", "zeppelin"]}]}, "data-imposed"),
         ({"rank": [{"id": "emperor", "points": 50}]}, "data-ranks"),
+        ({"rank": [{"id": id, "drop": True} for id in RANKS]}, "data-missing-table"),
+        ({"empire": [{"id": id, "drop": True} for id in CARDS.empire_ids]}, "data-missing-table"),
         ({"rank": [{"id": "apprentice", "points": 5}]}, "data-ranks"),
         ({"solo": {"pool": 30}}, "data-too-few"),
         ({"rules": {"directions": ["left"]}}, "data-one-per-round"),

@@ -1,9 +1,10 @@
 """VI, the end: points, ties, and what counts for nothing."""
 
 import pytest
-from rules.wonderful_world.board import area, ended, placing
+from rules.wonderful_world.board import LONG, SEATS, TITLE, area, ended, placing, random_play
 
 import littleworlds as lw
+from littleworlds.core.option import Options
 
 SIMON = area(
     built="harbor_zone lunar_base universal_vaccine world_congress garden_of_the_hesperides casino_city secret_society",
@@ -119,3 +120,11 @@ def test_a_search_may_stop_between_two_rounds() -> None:
     assert world.state.first() == -1
     assert world.state.deck == deck, "the next hands are not drawn"
     assert not world.state.copy().halting
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_random_plays_stay_far_below_the_most_steps(seats: int) -> None:
+    for seed in range(300 if LONG else 4):
+        options: Options = {"scenario": f"sc0{1 + seed % 6}"} if seats == 1 and seed % 2 else {}
+        steps = sum(1 for _, seat, _ in random_play(seats, seed, options) if seat >= 0)
+        assert 2 * steps < TITLE.max_steps(seats)

@@ -56,6 +56,20 @@ def test_a_pool_has_to_be_used_up_before_the_next_one() -> None:
     assert world.legal(0) == ["draw"]
 
 
+def test_the_second_pool_has_to_be_drawn_before_the_planning_is_over() -> None:
+    world = started().act(
+        0, "build museum; recycle zeppelin; recycle zeppelin; recycle wind_turbines; recycle harbor_zone; gold museum"
+    )
+    assert world.legal(0) == ["draw", "discard museum"]
+    refused(world, 0, "done", "pool-first")
+
+
+def test_there_is_no_third_pool_in_a_round() -> None:
+    world = position("planning", area(sites="museum"))
+    assert world.legal(0) == ["done", "discard museum"]
+    refused(world, 0, "draw", "not-now")
+
+
 def test_cards_may_be_built_and_recycled_in_any_order() -> None:
     world = started()
     assert world.legal(0)[:4] == ["build wind_turbines", "recycle wind_turbines", "build zeppelin", "recycle zeppelin"]
@@ -129,7 +143,7 @@ def test_paying_with_the_last_two_cards_leaves_only_the_draw() -> None:
 def test_five_equal_cards_leave_nothing_to_choose() -> None:
     world = started("museum giant_dam harbor_zone roswell atlantis").act(0, "give museum; give giant_dam")
     world.act(0, "draw", drawn="wind_turbines wind_turbines wind_turbines wind_turbines wind_turbines")
-    assert world.asked(0) == "ask-plan"
+    assert world.asked(0) == "ask-plan-solo"
     assert world.area(0)["drafted"].count("wind_turbines") == 1
 
 

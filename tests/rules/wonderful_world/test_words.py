@@ -4,7 +4,7 @@ import re
 from collections import Counter
 
 import pytest
-from rules.wonderful_world.board import CARDS, LONG, SEATS, TITLE, World, area, drafting, ended, placing, planning
+from rules.wonderful_world.board import CARDS, LONG, SEATS, TITLE, World, area, drafting, ended, placing, planning, position
 
 import littleworlds as lw
 from littleworlds.core.event import Event
@@ -19,9 +19,9 @@ ELSEWHERE = ("option-", "data-", "rank-", "medal-", "scenario-")
 """Messages that other tests see: options, refused data, grades."""
 
 REFUSALS = {
-    "not-now", "not-in-hand", "not-drafted", "place-first", "cards-first", "take-first", "no-cube", "no-such-site", "no-free-slot",
-    "first-of-equals", "no-piece", "too-few-to-give", "give-first", "draw-first", "keep-first", "title", "tagline", "imposed",
-    "reshuffled", "thing-fresh",
+    "not-now", "not-in-hand", "not-drafted", "place-first", "cards-first", "pool-first", "take-first", "no-cube", "no-such-site",
+    "no-free-slot", "first-of-equals", "no-piece", "too-few-to-give", "give-first", "draw-first", "keep-first", "title", "tagline",
+    "imposed", "reshuffled", "thing-fresh",
 }  # fmt: skip
 
 EACH = 1_000 if LONG else 10
@@ -163,7 +163,7 @@ def test_placing_and_finishing_are_told() -> None:
     assert labels("en", world, 0)[:3] == ["Energy on « Tank Division »", "Energy on « Zeppelin »", "Energy on your empire card"]
     assert labels("fr", world, 0)[2] == "Énergie sur votre carte Empire"
     world.act(0, "energy tank_division")
-    assert said("en", 1, world, "placed") == ["Ann places Energy on « Tank Division »."]
+    assert said("en", 1, world, "placed") == ["Ann places one cube of Energy on « Tank Division »."]
     assert said("fr", 0, world, "completed") == ["Vous achevez « Division de chars »."]
     assert said("en", 0, world, "bonus") == ["« Tank Division » brings you 1 × General."]
     assert said("fr", 1, world, "bonus")[0].endswith("rapporte 1 × Général à Ann.")
@@ -185,7 +185,79 @@ def test_planning_is_asked_in_words() -> None:
 def test_the_end_is_told() -> None:
     world = ended(area(financier=3, sites="museum"), area(general=3))
     assert said("en", None, world, "scored") == ["Ann has 3 points.", "Ben has 3 points."]
-    assert said("fr", None, world, "play-over") == ["Ann et Ben se partagent la victoire avec 3 points."]
+    assert said("fr", None, world, "play-over") == ["Ann et Ben se partagent la victoire avec 3 points chacun."]
+    assert said("en", 0, world, "play-over") == ["Ann and Ben share the victory with 3 points each."]
+
+
+def test_the_winner_is_told_so_and_one_point_is_one_point() -> None:
+    world = ended(area(financier=1, sites="museum"), area())
+    assert said("en", 0, world, "play-over") == ["You win with 1 point."]
+    assert said("en", 1, world, "play-over") == ["Ann wins with 1 point."]
+    assert said("fr", 0, world, "play-over") == ["Vous l'emportez avec 1 point."]
+    assert said("fr", None, world, "play-over") == ["Ann l'emporte avec 1 point."]
+
+
+def test_what_is_put_on_the_empire_card_is_told_before_it_is_converted() -> None:
+    world = placing("gold", area(sites="museum", cubes=4, left="2 gold"), area(done=True)).act(0, "gold empire")
+    assert said("en", 0, world, "stocked") == ["You put 1 × Gold on your empire card, which now holds 5 cubes."]
+    assert said("en", 1, world, "converted") == ["5 cubes on the empire card of Ann become 1 × Krystallium."]
+    assert said("fr", 0, world, "converted") == ["5 cubes de votre carte Empire deviennent 1 × Krystallium."]
+
+
+def test_cubes_that_are_left_after_a_conversion_are_told() -> None:
+    world = placing("materials", area(built="nuclear_plant", cubes=4, done=True), area(sites="museum")).finish(1)
+    assert said("en", 0, world, "stocked")[:1] == ["You put 4 × Energy on your empire card, which now holds 8 cubes."]
+    assert said("en", 0, world, "converted") == ["5 cubes on your empire card become 1 × Krystallium; 3 are left."]
+    assert said("fr", 1, world, "converted") == ["5 cubes de la carte Empire de Ann deviennent 1 × Krystallium ; il en reste 3."]
+
+
+def notes(language: str, world: World, seat: int, ref: str) -> list[str]:
+    thing = next(thing for thing in TITLE.things(world.state.view(seat)) if thing.ref == ref)
+    return [plain(words(language, seat).say(note)) for note in thing.notes]
+
+
+def test_a_card_says_in_one_note_what_it_does() -> None:
+    world = planning(area(drafted="aircraft_carrier harbor_zone"), area())
+    assert notes("en", world, 0, "drafted:0.aircraft_carrier") == [
+        "Vehicle; costs 3 × Materials and 4 × Energy; yields 1 × Exploration per built card of the type Vehicle;"
+        " bonus 2 × General; recycled for Materials."
+    ]
+    assert notes("fr", world, 0, "drafted:0.harbor_zone") == [
+        "Projet ; coûte 5 × Or ; produit 2 × Matériaux et 2 × Or ; bonus 2 × Financier ; 2 points ; recyclage Or.",
+        "Vaut 2 points dans cet Empire actuellement.",
+    ]
+
+
+def test_points_of_characters_are_more_points_and_those_of_types_are_not() -> None:
+    world = planning(area(drafted="atlantis polar_base", general=2), area())
+    assert "; 2 more points for each: General; " in notes("en", world, 0, "drafted:0.atlantis")[0]
+    assert notes("en", world, 0, "drafted:0.atlantis")[1:] == ["Worth 4 points in this empire now."]
+    assert "; 2 points for each: Discovery; " in notes("en", world, 0, "drafted:0.polar_base")[0]
+    assert " ; 2 points de plus pour chaque : Général ; " in notes("fr", world, 0, "drafted:0.atlantis")[0]
+
+
+def test_an_empire_card_says_how_it_stands_and_what_it_yields() -> None:
+    world = planning(area("aztec_empire_a", built="roswell", cubes=2, drafted="museum"), area())
+    assert notes("en", world, 0, "empire:0") == [
+        "3 points now; produces 2 × Energy, 1 × Science and 1 × Exploration; 2 of 5 cubes for the next krystallium.",
+        "Built: 1 × Discovery.",
+        "Yields 2 × Energy and 1 × Exploration; 3 points for each: Discovery.",
+    ]
+
+
+def test_another_copy_of_a_built_card_is_worth_what_it_would_add_by_itself() -> None:
+    world = planning(area(drafted="juggernaut", built="juggernaut"), area())
+    assert notes("en", world, 0, "built:0.juggernaut")[-1] == "Worth 1 point in this empire now."
+    assert notes("en", world, 0, "drafted:0.juggernaut")[-1] == "Worth 2 points in this empire now."
+
+
+def test_a_solo_player_is_told_of_exchanges() -> None:
+    world = position("planning", area(drafted="zeppelin museum"))
+    prompt = world.state.prompt(0)
+    assert prompt is not None
+    assert words("en", 0).say(prompt.message) == "2 cards are left: build, recycle or exchange."
+    assert world.asked(0) == "ask-plan-solo"
+    assert planning(area(drafted="zeppelin museum"), area()).asked(0) == "ask-plan"
 
 
 def test_refusals_say_why_in_both_languages() -> None:
