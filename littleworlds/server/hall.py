@@ -133,7 +133,7 @@ class Hall:
         self.bus.publish(Notice(table, seq, kind))
 
     def tell_presence(self, table: Table) -> None:
-        seats, onlookers = table.presence_here()
+        seats, onlookers = table.attendance.here()
         self.bus.publish(Notice(table.id, kind="presence", present=seats, onlookers=onlookers))
 
     async def _hear(self, notice: Notice) -> None:
@@ -148,8 +148,8 @@ class Hall:
         elif notice.kind == "chat":
             await table.show_chat(notice.seq)
         elif notice.kind == "presence":
-            if table.hear_presence(notice.node, notice.present, notice.onlookers):
-                self.tell_presence(table)
+            if table.attendance.hear(notice.node, notice.present, notice.onlookers):
+                table.tell_presence()
         else:
             async with table.lock:
                 await table.reread()

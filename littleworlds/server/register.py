@@ -181,9 +181,9 @@ async def refresh(hall: Hall, table: str) -> None:
 
 
 async def wake(hall: Hall, table: str) -> None:
-    """Let the bots of a table that has just begun think."""
+    """Let the bots of a table think that has just begun, or whose seats have changed hands."""
     live = await hall.table(table)
-    if live.status == "playing" and any(seat.bot is not None for seat in live.seats):
+    if live.status == "playing" and any(seat.person is None for seat in live.seats):
         async with live.lock:
             await live.built()
         live.consider()

@@ -21,6 +21,7 @@ from littleworlds.bots.registry import check as check_bot
 from littleworlds.core.errors import Error
 from littleworlds.core.game import Game
 from littleworlds.server import ending, eyes, model
+from littleworlds.server.attendance import Attendance
 from littleworlds.server.clocks import Clocks
 from littleworlds.server.course import Course, Standing, Told, arguments
 from littleworlds.server.errors import NotAllowed, Refusal, TooLate, TryAgain
@@ -74,9 +75,7 @@ class Table:
         self.used = time.monotonic()
         self._answers: OrderedDict[tuple[int, str], Done] = OrderedDict()
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._elsewhere: dict[str, tuple[list[int], int, float]] = {}
-        self._seen_here: dict[int, float] = {}
-        self._opened = time.monotonic()
+        self.attendance = Attendance(self.watchers)
         self._take(found)
 
     def _take(self, found: Found) -> None:
@@ -193,11 +192,10 @@ class Table:
 
     def _away(self, seat: int) -> bool:
         """Whether the owner of a seat has been away for long: minutes at a live table, days at one without hurry."""
-        if seat in self.present():
+        if seat in self.attendance.seats():
             return False
         if self.settings.pace.kind == "live":
-            gone = time.monotonic() - self._seen_here.get(seat, self._opened)
-            return gone > self.hall.config.away_seconds
+            return self.attendance.away_for(seat) > self.hall.config.away_seconds
         return self.hall.now() - self._touched > self.hall.config.away_days * 86_400_000
 
     # --- the log ----------------------------------------------------------------------------------------------------------
@@ -271,30 +269,26 @@ class Table:
     async def catch_up(self, seq: int | None = None) -> None:
         """Another node has written: read what it wrote and show it."""
         async with self.lock:
-            if self.status != "playing" or (seq is not None and seq <= self.seq):
-                return
-            if self.course is None:
+            if self.status == "playing" and (seq is None or seq > self.seq):
                 await self.reread()
-                return
-            async with self.hall.storage.reading() as connection:
-                rows = await read_log(connection, self.id, self.course.seq)
-                found = await find(connection, self.id)
-                self.standing = await read_standing(connection, self.id)
-            if rows:
-                self.course.follow(rows)
-            self._take(found)
-            self.show()
 
     async def reread(self) -> None:
-        """The table's own row has changed: somebody sat down, it was started, a rematch was made."""
+        """Read on in the log, and the row of the table again: somebody moved, sat down, was deleted, started, asked for a rematch."""
         async with self.hall.storage.reading() as connection:
-            self._take(await find(connection, self.id))
+            rows = [] if self.course is None else await read_log(connection, self.id, self.course.seq)
+            found = await find(connection, self.id)
+            self.standing = await read_standing(connection, self.id)
+        if self.course is not None:
+            self.course.follow(rows)
+        seated = self.seats
+        self._take(found)
         if self.status == "playing" and self.watchers:
             await self.built()
         for watcher in self.watchers:
             # A seat may have changed hands: who lost it looks on from now.
             watcher.seats = [seat for seat in watcher.seats if self.seats[seat].person == watcher.person]
-        self.show_table()
+        if not rows or self.seats != seated or self.status != "playing":
+            self.show_table()
         self.show()
 
     async def _answered(self, key: tuple[int, str]) -> Done | None:
@@ -409,8 +403,7 @@ class Table:
     def leave(self, watcher: Watcher) -> None:
         """A socket goes."""
         self.watchers.discard(watcher)
-        for seat in watcher.seats:
-            self._seen_here[seat] = time.monotonic()
+        self.attendance.left(watcher)
         self.used = time.monotonic()
         self.tell_presence()
 
@@ -456,7 +449,7 @@ class Table:
 
     def info(self) -> TableInfo:
         """The table from outside, as it stands."""
-        here = self.present()
+        here = self.attendance.seats()
         course = self.course
         return TableInfo(
             id=self.id,
@@ -496,39 +489,14 @@ class Table:
         for watcher in self.watchers:
             watcher.push(self._table_for(watcher))
 
-    # --- presence ---------------------------------------------------------------------------------------------------------
-
-    def present(self) -> list[int]:
-        """The seats that have a socket, here or at another node."""
-        now = time.monotonic()
-        here = {seat for watcher in self.watchers for seat in watcher.seats}
-        for seats, _, until in self._elsewhere.values():
-            if until > now:
-                here.update(seats)
-        return sorted(here)
-
-    def presence_here(self) -> tuple[list[int], int]:
-        """The seats and the number of onlookers at this node's sockets."""
-        seats = sorted({seat for watcher in self.watchers for seat in watcher.seats})
-        return seats, sum(not watcher.seats for watcher in self.watchers)
-
     def tell_presence(self) -> None:
         """Tell sockets and nodes who is here."""
         self.hall.tell_presence(self)
         self.show_presence()
 
-    def hear_presence(self, node: str, seats: list[int], onlookers: int) -> bool:
-        """Another node tells who is there; whether that is news."""
-        before = self._elsewhere.get(node, ([], 0, 0.0))
-        self._elsewhere[node] = (seats, onlookers, time.monotonic() + 45.0)
-        if before[:2] == (seats, onlookers):
-            return False
-        self.show_presence()
-        return True
-
     def show_presence(self) -> None:
-        onlookers = self.presence_here()[1] + sum(one[1] for one in self._elsewhere.values() if one[2] > time.monotonic())
-        message = msgspec.json.encode(Presence(self.present(), onlookers))
+        """Tell every socket who is here."""
+        message = msgspec.json.encode(Presence(self.attendance.seats(), self.attendance.onlookers()))
         for watcher in self.watchers:
             watcher.push(message)
 
