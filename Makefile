@@ -15,7 +15,7 @@ APP_SOURCES := $(shell find web docs/rules -type f -not -path '*/node_modules/*'
 PYTEST := pytest --quiet --numprocesses 2 --dist worksteal
 SOURCES := littleworlds tests bench scripts web/scripts hatch_build.py
 
-.PHONY: play terminal run test test-long test-engine test-compiled test-server test-app test-browser app build bench lint format clean system
+.PHONY: play terminal run test test-long test-engine test-compiled test-server test-app test-browser app build bench bench-engine bench-server bench-board lint format clean system
 
 # --- the two environments: sources as they are, and the compiled wheel -------------------------------------------------
 
@@ -102,8 +102,20 @@ $(BENCH)/ready: pyproject.toml
 	$(PIP_QUIET) $(BENCH)/bin/pip install --quiet --editable '.[bench]'
 	touch $@
 
-bench: $(VENV)/ready $(COMPILED)/ready $(BENCH)/ready
+bench: bench-engine bench-server bench-board
+
+# Random play of every game, interpreted and compiled, beside a peer.
+bench-engine: $(VENV)/ready $(COMPILED)/ready $(BENCH)/ready
 	$(VENV)/bin/python bench/speed.py --interpreted $(VENV)/bin/python --compiled $(COMPILED)/bin/python --peer $(BENCH)/bin/python
+
+# Moves per second, times and memory of a server under load, beside a bare echo.
+bench-server: $(COMPILED)/ready
+	$(COMPILED)/bin/python bench/load/run.py
+
+# The first visit to a table: bytes, and the time until the board is drawn.
+bench-board: $(COMPILED)/ready
+	@scripts/system-packages browser
+	$(COMPILED)/bin/python bench/board.py
 
 clean:
 	rm -rf $(VENV) $(COMPILED) $(BENCH) build dist littleworlds/web_static web/node_modules web/src/generated .mypy_cache .pytest_cache .ruff_cache .hypothesis
