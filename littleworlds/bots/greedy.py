@@ -29,7 +29,7 @@ class Greedy(Bot):
         start = time.monotonic()
         totals = [0.0] * len(actions)
         values = [0.0] * len(actions)
-        # Where nothing is hidden, what follows an action without a draw is the same in every world: it is looked at once.
+        # Where nothing is hidden from the seat, what follows an action without a draw is the same in every world: it is looked at once.
         certain = [False] * len(actions)
         for _ in range(WORLDS):
             world = perspective.sample(self.chance)
@@ -38,7 +38,7 @@ class Greedy(Bot):
                 if not certain[number]:
                     ahead = _Ahead(perspective.game, int(perspective.seat), luck)
                     values[number] = ahead.value_after(world.copy(), action, DEPTH)
-                    certain[number] = not (perspective.game.secrets or ahead.drew)
+                    certain[number] = not (ahead.drew or world.hidden(int(perspective.seat)))
                 totals[number] += values[number]
             if budget.seconds is not None and time.monotonic() - start > budget.seconds:
                 break

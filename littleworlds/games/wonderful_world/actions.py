@@ -5,7 +5,7 @@ Numbers are built from designs and sites, so that an action means the same in ev
 - one per design: `pick zeppelin` in the draft, `build zeppelin`, `recycle zeppelin`; in solo exchanges `give zeppelin`, `keep zeppelin`
 - a cube on a site or on the empire card: `energy zeppelin`, `energy empire`
 - a krystallium in its own slot or in place of a resource: `krystallium juggernaut`, `krystallium energy juggernaut`
-- a character in its slot: `general atlantis`; a card under construction given up: `discard zeppelin`
+- a character in its slot: `general center_of_the_earth`; a card under construction given up: `discard zeppelin`
 - `take general` (supremacy with a choice), `draw` (solo), `done`, `empire aztec_empire` (solo)
 
 A second site of a design is `zeppelin 2`, and so on.

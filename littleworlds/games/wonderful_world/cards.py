@@ -9,6 +9,7 @@ general, financier.
 from typing import Final, final
 
 from littleworlds.core.data import Data, Entry
+from littleworlds.core.errors import DataError
 from littleworlds.core.native import i64
 from littleworlds.games.wonderful_world.lanes import in_lane, pack_lanes, pack_slots
 
@@ -77,10 +78,10 @@ class Cards:
     def __init__(self, data: Data) -> None:
         self._read_rules(data.single("rules"))
         self._read_solo(data.single("solo"))
-        self._read_resources(data.table("resource"))
-        self._read_empires(data.table("empire"))
-        self._read_developments(data.table("development"))
-        self._read_scenarios(data.table("scenario"), data.table("rank"))
+        self._read_resources(_entries(data, "resource"))
+        self._read_empires(_entries(data, "empire"))
+        self._read_developments(_entries(data, "development"))
+        self._read_scenarios(data.table("scenario"), _entries(data, "rank"))
         _check_rest(data)
         self._check_deck(data)
         self._number_actions()
@@ -219,7 +220,8 @@ class Cards:
 
     def _check_deck(self, data: Data) -> None:
         """The deck may never run out: in solo the pools and one exchange, at a table all hands of all rounds."""
-        most = int(self.rounds * self.pools * self.pool + self.shown) + max(len(scenario.imposed) for scenario in self.scenarios)
+        imposed = max((len(scenario.imposed) for scenario in self.scenarios), default=0)
+        most = int(self.rounds * self.pools * self.pool + self.shown) + imposed
         for seats in range(2, self.max_seats + 1):
             most = max(most, int(self.rounds * seats * self.hand_sizes[seats]))
         if self.sites < most:
@@ -244,6 +246,14 @@ class Cards:
         self.done: i64 = self.draw + 1
         self.empire_base: i64 = self.done + 1
         self.num_actions: i64 = self.empire_base + len(self.empire_names)
+
+
+def _entries(data: Data, table: str) -> list[Entry]:
+    """The entries of a table that has to have some, whatever an overlay drops."""
+    entries = data.table(table)
+    if not entries:
+        raise DataError("data-missing-table", file=GAME_ID, table=table)
+    return entries
 
 
 def _columns(count: int) -> list[list[int]]:
@@ -272,7 +282,7 @@ def _rate(entry: Entry) -> tuple[int, int, int]:
 def _check_rest(data: Data) -> None:
     """What has names only, and the pieces of the box."""
     for table, ids in (("piece", PIECES), ("type", TYPES)):
-        entries = data.table(table)
+        entries = _entries(data, table)
         found = [entry.id for entry in entries]
         for entry in entries:
             entry.one_of("id", ids)

@@ -82,8 +82,8 @@ class WonderfulWorld(Game):
         return table.things(self.cards, cast(WorldView, view))
 
     def max_steps(self, seats: int) -> int:
-        """A seat makes about 50 decisions a round at random; a round with many krystallium takes more."""
-        return 1000 * seats
+        """Random play takes about 100 decisions alone, 170 at two seats, and 80 more with each further one; never twice as many."""
+        return 400 + 200 * seats
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, WorldState)

@@ -385,8 +385,10 @@ class WorldState(State):
         """Nothing more in this phase."""
         if area.left > 0:
             raise self.illegal("place-first", action, {"resource": name(KINDS[area.cube])})
-        if area.drafted or (self.seats == 1 and solo.goes_on(self)):
+        if area.drafted:
             raise self.illegal("cards-first", action)
+        if self.seats == 1 and solo.goes_on(self):
+            raise self.illegal("pool-first", action)
         area.done = True
         if tell is not None:
             tell.append(Event("finished", {"who": player(seat)}))

@@ -6,7 +6,7 @@ from collections import Counter
 from littleworlds.core.message import Args, Message, counted, name, player
 from littleworlds.core.native import i64
 from littleworlds.core.thing import Thing
-from littleworlds.games.wonderful_world.cards import FACES, KINDS, KRYSTALLIUM, PIECES, RESOURCES, TYPES, Cards, Points
+from littleworlds.games.wonderful_world.cards import FACES, KINDS, PIECES, RESOURCES, TYPES, Cards, Points
 from littleworlds.games.wonderful_world.lanes import lane, slot
 from littleworlds.games.wonderful_world.view import AreaView, SiteView, WorldView
 
@@ -71,7 +71,7 @@ def _area(cards: Cards, view: WorldView, seat: int, area: AreaView) -> list[Thin
         if count:
             found.append(Thing(piece_ref(seat, piece), _card(piece), empire, count, icon=piece))
     for id, count in Counter(area["built"]).items():
-        found.append(Thing(f"built:{seat}.{id}", _card(id), empire, count, card_notes(cards, area, id)))
+        found.append(Thing(f"built:{seat}.{id}", _card(id), empire, count, card_notes(cards, area, id, built=True)))
     if area["left"]:
         notes = [Message("note-to-place")]
         found.append(Thing(f"cube:{seat}.{area['cube']}", _card(area["cube"]), empire, area["left"], notes, area["cube"]))
@@ -95,11 +95,8 @@ def _empire(cards: Cards, view: WorldView, seat: int, area: AreaView) -> Thing:
     if area["empire"] is None:
         return Thing(f"empire:{seat}", Message("thing-no-empire", {"owner": player(seat)}))
     args: Args = {"owner": player(seat), "empire": name(area["empire"])}
-    notes = [
-        Message("note-score", {"points": view["scores"][seat]}),
-        Message("note-produces", _cubes(area["production"])),
-        Message("note-cubes", {"count": area["cubes"], "needed": int(cards.conversion)}),
-    ]
+    state: Args = {"points": view["scores"][seat], "held": area["cubes"], "needed": int(cards.conversion)}
+    notes = [Message("note-empire", {**state, **_cubes(area["production"])})]
     if area["built"]:
         counts: list[int | str] = [counted(count, type) for type, count in area["types"].items() if count]
         notes.append(Message("note-types", {"types": counts}))
@@ -109,7 +106,7 @@ def _empire(cards: Cards, view: WorldView, seat: int, area: AreaView) -> Thing:
 
 def _empire_notes(cards: Cards, face: i64) -> list[Message]:
     output = [int(lane(cards.empire_output[face], resource)) for resource in range(5)]
-    return [Message("note-card-production", _cubes(output)), *_point_notes(cards.empire_points[face])]
+    return [Message("note-face", {**_cubes(output), **_points(cards.empire_points[face])})]
 
 
 def _site(cards: Cards, area: AreaView, seat: int, site: SiteView, zone: str) -> list[Thing]:
@@ -146,38 +143,39 @@ def _hand(cards: Cards, view: WorldView, seat: int, area: AreaView) -> list[Thin
 # --- notes on cards ----------------------------------------------------------------------------------------------------------------
 
 
-def card_notes(cards: Cards, area: AreaView, id: str) -> list[Message]:
-    """What a development is, costs, brings and scores; and what it would score in this empire as it stands."""
+def card_notes(cards: Cards, area: AreaView, id: str, built: bool = False) -> list[Message]:
+    """What a development is, costs, brings and scores, in one note; and what it scores in this empire as it stands."""
     design = cards.number_of[id]
-    cost = cards.cost[design]
-    notes = [
-        Message("note-type", {"type": name(TYPES[cards.type_of[design]])}),
-        Message("note-cost", {"pieces": [counted(slot(cost, kind), KINDS[kind]) for kind in range(8) if slot(cost, kind) > 0]}),
-        Message("note-recycling", {"resource": name(RESOURCES[cards.recycling_of[design]])}),
-    ]
-    bonus = cards.bonus[design]
-    if bonus:
-        pieces: list[int | str] = [
-            counted(slot(bonus, kind), KINDS[kind]) for kind in range(KRYSTALLIUM, 8) if slot(bonus, kind) > 0
-        ]
-        notes.append(Message("note-bonus", {"pieces": pieces}))
-    if cards.output[design]:
-        output = [int(lane(cards.output[design], resource)) for resource in range(5)]
-        notes.append(Message("note-card-production", _cubes(output)))
-    if cards.yield_each[design]:
-        cubes = counted(cards.yield_each[design], RESOURCES[cards.yield_resource[design]])
-        notes.append(Message("note-yield", {"cubes": cubes, "type": name(TYPES[cards.yield_type[design]])}))
-    notes += _point_notes(cards.points[design])
-    worth = worth_now(cards, area, design)
+    output = _cubes([int(lane(cards.output[design], resource)) for resource in range(5)])
+    bonus = _pieces(cards.bonus[design])
+    args: Args = {
+        "type": name(TYPES[cards.type_of[design]]),
+        "cost": _pieces(cards.cost[design]),
+        "resource": name(RESOURCES[cards.recycling_of[design]]),
+        "cubes": output["cubes"],
+        "count": output["count"],
+        "bonus": bonus,
+        "pieces": len(bonus),
+        "rate": int(cards.yield_each[design]),
+        "yield": counted(cards.yield_each[design], RESOURCES[cards.yield_resource[design]]),
+        "per": name(TYPES[cards.yield_type[design]]),
+    }
+    notes = [Message("note-card", {**args, **_points(cards.points[design])})]
+    worth = worth_now(cards, area, design, built)
     if worth:
         notes.append(Message("note-worth", {"points": worth}))
     return notes
 
 
-def worth_now(cards: Cards, area: AreaView, design: i64) -> int:
-    """Points that one card of a design scores, or would score, in an empire as it stands; characters of its bonus left out."""
+def _pieces(slots: i64) -> list[int | str]:
+    return [counted(slot(slots, kind), KINDS[kind]) for kind in range(8) if slot(slots, kind) > 0]
+
+
+def worth_now(cards: Cards, area: AreaView, design: i64, built: bool) -> int:
+    """Points that a built card scores in an empire as it stands, or that one more card would score; characters of its bonus left
+    out."""
     points = cards.points[design]
-    own = 0 if cards.ids[design] in area["built"] else 1
+    own = 0 if built else 1
     worth = points.flat + points.general * area["general"] + points.financier * area["financier"]
     for type in range(5):
         count = area["types"][TYPES[type]] + (own if cards.type_of[design] == type else 0)
@@ -185,19 +183,15 @@ def worth_now(cards: Cards, area: AreaView, design: i64) -> int:
     return worth
 
 
-def _point_notes(points: Points) -> list[Message]:
-    notes: list[Message] = []
-    if points.flat:
-        notes.append(Message("note-points", {"points": points.flat}))
+def _points(points: Points) -> Args:
+    """Flat points, points for each card of a type, points added to each character of a kind; a card has at most one of the latter."""
+    args: Args = {"flat": points.flat, "each": 0, "what": "", "added": points.general + points.financier}
     for type in range(5):
         each = lane(points.combos, type)
         if each > 0:
-            notes.append(Message("note-points-each", {"each": int(each), "what": name(TYPES[type])}))
-    if points.general:
-        notes.append(Message("note-points-each", {"each": points.general, "what": name("general")}))
-    if points.financier:
-        notes.append(Message("note-points-each", {"each": points.financier, "what": name("financier")}))
-    return notes
+            args.update({"each": int(each), "what": name(TYPES[type])})
+    args["character"] = name("general" if points.general else "financier")
+    return args
 
 
 def _cubes(output: list[int]) -> Args:

@@ -91,14 +91,16 @@ def placed(state: "WorldState", seat: i64, site: i64, resource: i64) -> Event:
 
 def stocked(state: "WorldState", seat: i64, resource: i64, count: i64, made: i64) -> list[Event]:
     """Cubes on the empire card, and the krystallium that came of them."""
-    args: Args = {"who": player(seat), "cubes": counted(count, KINDS[resource]), "held": int(state.areas[seat].cubes)}
-    return [Event("stocked", args, [f"empire:{seat}"])] + _converted(seat, made)
+    held = state.areas[seat].cubes + made * state.cards.conversion
+    args: Args = {"who": player(seat), "cubes": counted(count, KINDS[resource]), "held": int(held)}
+    return [Event("stocked", args, [f"empire:{seat}"])] + _converted(state, seat, made)
 
 
-def _converted(seat: i64, made: i64) -> list[Event]:
+def _converted(state: "WorldState", seat: i64, made: i64) -> list[Event]:
     if made == 0:
         return []
     args: Args = {"who": player(seat), "pieces": counted(made, KINDS[KRYSTALLIUM])}
+    args.update({"spent": int(made * state.cards.conversion), "held": int(state.areas[seat].cubes)})
     return [Event("converted", args, [f"piece:{seat}.{KINDS[KRYSTALLIUM]}"])]
 
 
@@ -132,7 +134,7 @@ def discarded(state: "WorldState", seat: i64, site: i64, made: i64) -> list[Even
     cards = state.cards
     args = _who_card(state, seat, cards.design_of[site])
     args["resource"] = name(KINDS[cards.recycling_of[cards.design_of[site]]])
-    return [Event("discarded", args, [site_ref(cards, seat, site), f"empire:{seat}"])] + _converted(seat, made)
+    return [Event("discarded", args, [site_ref(cards, seat, site), f"empire:{seat}"])] + _converted(state, seat, made)
 
 
 def drew_pool(state: "WorldState") -> Event:
@@ -150,7 +152,8 @@ def over(state: "WorldState") -> list[Event]:
         events.append(Event(outcome.grade))
     else:
         winners = [player(seat) for seat in outcome.winners]
-        events.append(Event("play-over", {"winners": winners, "count": len(winners), "points": max(outcome.scores)}))
+        args: Args = {"who": winners[0], "winners": list(winners), "count": len(winners), "points": max(outcome.scores)}
+        events.append(Event("play-over", args))
     return events
 
 

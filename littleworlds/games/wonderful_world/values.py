@@ -11,7 +11,7 @@ from typing import Final, final
 from littleworlds.core.native import i64
 from littleworlds.games.wonderful_world.area import Area
 from littleworlds.games.wonderful_world.cards import FINANCIER, GENERAL, KRYSTALLIUM, Cards
-from littleworlds.games.wonderful_world.lanes import in_slot, lane, slot
+from littleworlds.games.wonderful_world.lanes import LANE_BITS, LANE_MASK, SLOT_BITS, SLOT_MASK, in_lane, in_slot, lane, slot
 from littleworlds.games.wonderful_world.phases import BETWEEN, DRAFT, OVER
 from littleworlds.games.wonderful_world.rules import WorldState
 
@@ -46,6 +46,8 @@ _ORDERS: Final = 7
 foremost cards is put last. The best order counts."""
 _MORE: Final = 0.5
 """Cards of a type, and characters of a kind, that a round adds."""
+_IMPOSED: Final = 15.0
+"""What an imposed card of a solo scenario is worth besides all else."""
 _AHEAD: Final = 0.8
 _BEHIND: Final = 0.12
 """Chance of supremacy in a later step for who produces most now, and for the others."""
@@ -62,9 +64,10 @@ def value(state: WorldState, seat: i64) -> float:
                 best = points
                 first = False
     own = state.areas[seat]
+    lost = _IMPOSED * float(len(_owed(state, own)))
     if state.phase == OVER:
-        return float(own.score(state.cards)) - best - _unfulfilled(state, own)
-    return _outlook(state, own) + _supremacies(state, seat) - best - _unfulfilled(state, own)
+        return float(own.score(state.cards)) - best - lost
+    return _outlook(state, own) + _supremacies(state, seat) - best - lost
 
 
 def _rough(state: WorldState, area: Area) -> float:
@@ -80,15 +83,11 @@ def _rough(state: WorldState, area: Area) -> float:
     return points
 
 
-def _unfulfilled(state: WorldState, area: Area) -> float:
-    """Solo scenarios: what is lost with imposed cards that are not built."""
+def _owed(state: WorldState, area: Area) -> list[i64]:
+    """Solo scenarios: the imposed cards that are not built."""
     if state.scenario < 0:
-        return 0.0
-    lost = 0.0
-    for design in state.cards.scenarios[state.scenario].imposed:
-        if design not in area.built:
-            lost += 15.0
-    return lost
+        return []
+    return [design for design in state.cards.scenarios[state.scenario].imposed if design not in area.built]
 
 
 def _supremacies(state: WorldState, seat: i64) -> float:
@@ -142,7 +141,7 @@ def _outlook(state: WorldState, area: Area) -> float:
 
 @final
 class _Plan:
-    """Cubes and pieces at hand, and the cards that they are to go to."""
+    """Cubes and pieces at hand, and the cards that they are to go to. Cubes are counted in lanes by resource."""
 
     def __init__(self, state: WorldState, area: Area) -> None:
         cards = state.cards
@@ -150,22 +149,18 @@ class _Plan:
         self.area = area
         self.rounds: i64 = cards.rounds - state.round
         self.step: i64 = state.step
-        self.here: list[i64] = []
-        """Cubes of each resource that this round still brings."""
-        self.later: list[i64] = []
+        self.owed: list[i64] = _owed(state, area)
+        self.here: i64 = 0
+        """Cubes that this round still brings."""
+        self.coming: i64 = area.output * self.rounds
+        """Cubes of the rounds after it."""
         self.prices: list[float] = []
         """What a cube of a later round is worth on the average."""
         for resource in range(5):
             self.prices.append(_to_come(resource, self.rounds) / float(self.rounds) if self.rounds > 0 else 0.0)
-            count = lane(area.output, resource)
-            here: i64 = count if resource > state.step and state.phase < BETWEEN else 0
-            if area.cube == resource:
-                here += area.left
-            self.here.append(here)
-            self.later.append(count * self.rounds)
-        self.krystallium: i64 = 0
-        self.generals: i64 = 0
-        self.financiers: i64 = 0
+            if resource > state.step and state.phase < BETWEEN:
+                self.here += in_lane(lane(area.output, resource), resource)
+        self.here += in_lane(area.left, area.cube)
         self.designs: list[i64] = []
         self.missing: list[i64] = []
         at: i64 = 0
@@ -179,68 +174,106 @@ class _Plan:
             self._consider(design)
         if area.pick >= 0:
             self._consider(area.pick)
-        self.cubes: list[i64] = self.here
-        self.coming: list[i64] = self.later
+        self.planned: list[bool] = []
+        """Whether each candidate brings enough per missing piece."""
         self.worths: list[float] = []
+        self.next: list[float] = []
+        self.after: list[float] = []
+        """What each candidate is worth finished in this round, in the next one, in the one after that; unfinished, where there is no
+        next one."""
         for number in range(len(self.designs)):
-            self.worths.append(_worth(cards, area, self.designs[number], self.rounds))
-        self.floor: float = _FLOOR if self.rounds > 0 else _IDLE
+            self._appraise(number)
+        # What an order leaves as it is carried out.
+        self.cubes: i64 = 0
+        self.later: i64 = 0
+        self.more: bool = False
+        """Whether finished cards have yielded more cubes for the others."""
+        self.krystallium: i64 = 0
+        self.generals: i64 = 0
+        self.financiers: i64 = 0
 
     def _consider(self, design: i64) -> None:
         """A card that may be built or recycled: its cube is at hand, unless the card is built."""
         resource: i64 = self.cards.recycling_of[design]
         self.designs.append(design)
-        self.here[resource] += 1
+        self.here += in_lane(1, resource)
         self.missing.append(self.cards.cost[design] + in_slot(1, resource))
+
+    def _appraise(self, number: i64) -> None:
+        design = self.designs[number]
+        lacking = _count(self.missing[number])
+        owed = _IMPOSED if design in self.owed else 0.0
+        worth = owed + _worth(self.cards, self.area, design, self.rounds)
+        self.worths.append(worth)
+        self.planned.append(worth >= (_FLOOR if self.rounds > 0 else _IDLE) * float(lacking))
+        if self.rounds > 0:
+            self.next.append(owed + _worth(self.cards, self.area, design, self.rounds - 1))
+            self.after.append(owed + _worth(self.cards, self.area, design, _above(self.rounds, 2)))
+        elif number < self.fixed:
+            cost = _count(self.cards.cost[design])
+            self.next.append(_NEVER * worth * (float(cost - lacking) / float(cost)))
+        else:
+            self.next.append(0.0)
 
     def value(self, rest: list[i64], krystallium: float, idle: float) -> float:
         """The worth of all cards, given what they lack in this order, and of what is left over. What is not finished this round
         is looked at again for later ones."""
-        self.here = self.cubes[:]
-        self.later = self.coming[:]
-        self.krystallium = self.area.krystallium
-        self.generals = self.area.generals
-        self.financiers = self.area.financiers
+        area = self.area
+        self.cubes = self.here
+        self.later = self.coming
+        self.more = False
+        self.krystallium = area.krystallium
+        self.generals = area.generals
+        self.financiers = area.financiers
         points = 0.0
         for turn in range(3):
+            if turn == 1 and not self.more:
+                continue
             if turn == 2:
                 if self.rounds > 0:
                     break
                 self._convert()
+                if self.krystallium == 0:
+                    break
             order = rest
             rest = []
             for number in order:
-                if self._take(number):
+                if self.planned[number] and self._take(number):
                     points += _SOON * self.worths[number]
                 else:
                     rest.append(number)
         for number in rest:
-            points += self._rest(number)
+            points += self._rest(number) if self.rounds > 0 else self.next[number]
         points += krystallium * float(self.krystallium)
-        area = self.area
         points -= float((area.generals - self.generals) * (self.cards.character_points + area.general_points))
         points -= float((area.financiers - self.financiers) * (self.cards.character_points + area.financier_points))
         for resource in range(5):
-            points += idle * float(self.here[resource]) + self.prices[resource] * float(self.later[resource])
+            shift = LANE_BITS * resource
+            points += idle * float((self.cubes >> shift) & LANE_MASK)
+            points += self.prices[resource] * float((self.later >> shift) & LANE_MASK)
         return points
 
     def _convert(self) -> None:
         """In the last round: krystallium of the cubes that no card takes."""
         cubes = self.area.cubes
         for resource in range(5):
-            cubes += self.here[resource]
-            self.here[resource] = 0
+            cubes += lane(self.cubes, resource)
+        self.cubes = 0
         self.krystallium += cubes // self.cards.conversion
 
     def order(self, scarce: bool) -> list[i64]:
-        """The candidates, most worth per missing piece first; pieces that there are not enough of may count more."""
+        """The candidates, most worth per missing piece first; resources of which the plan just carried out leaves too few may count
+        more."""
         weights: list[float] = []
         for resource in range(5):
+            if not scarce:
+                weights.append(1.0)
+                continue
             demand: i64 = 0
             for missing in self.missing:
                 demand += slot(missing, resource)
-            supply = self.here[resource]
-            weights.append(1.0 - _SCARCE * (float(supply) / float(demand) if supply < demand else 1.0) if scarce else 1.0)
+            supply = lane(self.cubes, resource)
+            weights.append(1.0 - _SCARCE * (float(supply) / float(demand) if supply < demand else 1.0))
         densities: list[float] = []
         order: list[i64] = []
         for number in range(len(self.worths)):
@@ -260,64 +293,79 @@ class _Plan:
         """Set aside what a card lacks, if there is enough; krystallium stands in for resources. What the finished card yields in
         the steps that are still to come this round can be used as well."""
         missing = self.missing[number]
-        if self.worths[number] < self.floor * float(_count(missing)):
-            return False
+        cubes = self.cubes
         needed: i64 = slot(missing, KRYSTALLIUM)
-        for resource in range(5):
-            needed += _above(slot(missing, resource), self.here[resource])
+        used: i64 = 0
+        shift: i64 = 0
+        slots = missing
+        for _ in range(5):
+            need = slots & SLOT_MASK
+            held = (cubes >> shift) & LANE_MASK
+            if need > held:
+                needed += need - held
+                need = held
+            used += need << shift
+            slots >>= SLOT_BITS
+            shift += LANE_BITS
         if needed > self.krystallium or slot(missing, GENERAL) > self.generals or slot(missing, FINANCIER) > self.financiers:
             return False
         self.krystallium -= needed
         self.generals -= slot(missing, GENERAL)
         self.financiers -= slot(missing, FINANCIER)
-        for resource in range(5):
-            self.here[resource] = _above(self.here[resource], slot(missing, resource))
+        cubes -= used
         design = self.designs[number]
         if number >= self.fixed:
             missing = self.cards.cost[design]
+        output = self.cards.output[design]
         last: i64 = 4
         while last > self.step and slot(missing, last) == 0:
-            self.here[last] += lane(self.cards.output[design], last)
+            found = lane(output, last)
+            if found > 0:
+                cubes += in_lane(found, last)
+                self.more = True
             last -= 1
+        self.cubes = cubes
         return True
 
     def _rest(self, number: i64) -> float:
         """A card that is not finished this round: in a later one, the more likely the more of it the cubes to come will cover.
         One that is not worth its cubes, or comes too late, is as good as recycled."""
         fixed = number < self.fixed
-        design = self.designs[number]
         missing = self.missing[number]
-        if self.rounds == 0:
-            return _NEVER * self.worths[number] * self._filled(number) if fixed else 0.0
         uncovered = slot(missing, KRYSTALLIUM) - self.krystallium
         uncovered += _above(slot(missing, GENERAL), self.generals) + _above(slot(missing, FINANCIER), self.financiers)
         price = _IDLE
-        delay: i64 = 1
+        delayed = False
+        used: i64 = 0
+        owed: i64 = 0
         for resource in range(5):
-            short = _above(slot(missing, resource), self.here[resource])
-            if short > self.later[resource]:
-                uncovered += short - self.later[resource]
-                short = self.later[resource]
-            price += self.prices[resource] * float(short)
-            if short * self.rounds > self.coming[resource]:
-                delay = 2
-        worth = _worth(self.cards, self.area, design, _above(self.rounds, delay)) * _LATE
+            need = missing & SLOT_MASK
+            missing >>= SLOT_BITS
+            if need == 0:
+                continue
+            shift = LANE_BITS * resource
+            held = (self.cubes >> shift) & LANE_MASK
+            if need > held:
+                short = need - held
+                need = held
+                later = (self.later >> shift) & LANE_MASK
+                if short > later:
+                    uncovered += short - later
+                    short = later
+                price += self.prices[resource] * float(short)
+                if short * self.rounds > (self.coming >> shift) & LANE_MASK:
+                    delayed = True
+                owed += short << shift
+            used += need << shift
+        worth = (self.after[number] if delayed else self.next[number]) * _LATE
         while uncovered > 0:
             worth *= _HARDER
             uncovered -= 1
         if worth < price:
             return _IDLE if fixed else 0.0
-        for resource in range(5):
-            need = slot(missing, resource)
-            used = need if need < self.here[resource] else self.here[resource]
-            self.here[resource] -= used
-            self.later[resource] = _above(self.later[resource], need - used)
+        self.cubes -= used
+        self.later -= owed
         return worth
-
-    def _filled(self, number: i64) -> float:
-        """The share of a card's slots that are filled."""
-        cost = _count(self.cards.cost[self.designs[number]])
-        return float(cost - _count(self.missing[number])) / float(cost)
 
 
 def _above(one: i64, other: i64) -> i64:

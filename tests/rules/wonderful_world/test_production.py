@@ -163,6 +163,18 @@ def test_r02_the_science_winner_chooses_first_of_all() -> None:
     assert world.pieces(0) == (0, 1, 0)
 
 
+def test_r02_the_science_winner_chooses_also_with_nothing_under_construction() -> None:
+    world = placing("energy", area(built="research_center", done=True), area(sites="atlantis")).finish(1)
+    assert world.step == "science"
+    assert world.actors == [0, 1]
+    assert world.legal(0) == ["take financier", "take general"]
+    assert world.area(0)["left"] == 3, "nothing is placed before"
+    world.act(0, "take financier")
+    assert world.pieces(0) == (0, 0, 1)
+    assert world.area(0)["cubes"] == 3
+    assert world.actors == [1]
+
+
 def test_r02_the_character_won_can_be_placed_in_the_same_step() -> None:
     world = placing(
         "energy", area(built="research_center", sites="center_of_the_earth time_travel"), area(sites="atlantis")

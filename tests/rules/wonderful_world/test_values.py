@@ -1,7 +1,7 @@
 """The value of a position, for bots: informed in half-done positions, exact at the end, good enough to beat chance."""
 
 import pytest
-from rules.wonderful_world.board import LONG, TITLE, World, area, ended, new, placing, planning
+from rules.wonderful_world.board import LONG, TITLE, World, area, ended, new, placing, planning, position
 
 from littleworlds.arena.simulation import Series, run, summary
 
@@ -57,6 +57,17 @@ def test_it_works_in_every_phase() -> None:
                 assert abs(value(world, seat)) < 300
             seat = world.actors[0]
             world.act(seat, world.legal(seat)[0], seed=3)
+
+
+def test_a_scenario_makes_its_imposed_cards_worth_their_cubes() -> None:
+    def gain(scenario: str) -> float:
+        """Of giving up a common card rather than an imposed one that is half done."""
+        one = area(sites="time_travel+science+science+science nuclear_plant+materials")
+        world = position("placing", one, step="science", round=3, scenario=scenario)
+        other = position("placing", one, step="science", round=3, scenario=scenario)
+        return value(world.act(0, "discard nuclear_plant")) - value(other.act(0, "discard time_travel"))
+
+    assert gain("sc04") > gain("") + 1
 
 
 def test_looking_changes_nothing_and_comes_out_the_same_again() -> None:

@@ -31,7 +31,7 @@ passed-right = The hands go to the right.
 passed-right-own = The hands go to the right. You receive { $cards }.
 left-over = { $who_is ->
         [you] You discard the rest of your hand:
-       *[other] { $who } discards the rest of the hand:
+       *[other] { $who } discards the rest of their hand:
     } { $cards }.
 planning-begins = The draft is over: everybody plans.
 under-construction = { $who_is ->
@@ -65,23 +65,30 @@ supremacy-none = Nobody has supremacy in { $resource }.
 placed = { $who_is ->
         [you] You place
        *[other] { $who } places
-    } { $resource } on « { $card } ».
+    } one cube of { $resource } on « { $card } ».
 stocked = { $who_is ->
-        [you] You put
-       *[other] { $who } puts
-    } { $cubes } on the empire card, which now holds { $held }.
-converted = The cubes on { $who_is ->
+        [you] You put { $cubes } on your
+       *[other] { $who } puts { $cubes } on their
+    } empire card, which now holds { $held ->
+        [one] { $held } cube
+       *[other] { $held } cubes
+    }.
+converted = { $spent } cubes on { $who_is ->
         [you] your empire card
        *[other] the empire card of { $who }
-    } become { $pieces }.
+    } become { $pieces }{ $held ->
+        [0] {""}
+        [one] ; { $held } is left
+       *[other] ; { $held } are left
+    }.
 piece-placed = { $who_is ->
-        [you] You place
-       *[other] { $who } places
-    } { $piece } on « { $card } ».
+        [you] You fill
+       *[other] { $who } fills
+    } a slot of « { $card } »: { $piece }.
 krystallium-for = { $who_is ->
         [you] You place
        *[other] { $who } places
-    } { $piece } on « { $card } » in place of { $resource }.
+    } one { $piece } on « { $card } » in place of { $resource }.
 completed = { $who_is ->
         [you] You finish
        *[other] { $who } finishes
@@ -124,9 +131,18 @@ scored = { $who_is ->
        *[other] { $points } points
     }.
 play-over = { $count ->
-        [one] { $winners } wins with { $points } points.
-       *[other] { $winners } share the victory with { $points } points.
-    }
+        [1] { $who_is ->
+            [you] You win
+           *[other] { $who } wins
+        }
+       *[other] { $winners } share the victory
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $count ->
+        [1] {""}
+       *[other] {" "}each
+    }.
 
 ## Ranks and medals
 
@@ -147,6 +163,10 @@ ask-pick = Draft, pick { $pick } of { $picks }: which card do you choose?
 ask-plan = { $count ->
         [one] One card is left: build or recycle it.
        *[other] { $count } cards are left: which one do you build or recycle?
+    }
+ask-plan-solo = { $count ->
+        [one] One card is left: build or recycle it.
+       *[other] { $count } cards are left: build, recycle or exchange.
     }
 ask-place-recycled = Where does the recycled cube of { $resource } go?
 ask-place = Place { $cubes }.
@@ -229,37 +249,56 @@ thing-hand = { $owner_is ->
 thing-pick = Chosen: { $card }
 note-cards = { $cards }
 note-to-place = To be placed now.
-note-score = { $points ->
-        [one] { $points } point now.
-       *[other] { $points } points now.
-    }
-note-produces = { $count ->
-        [0] Produces nothing.
-       *[other] Produces { $cubes }.
-    }
-note-cubes = { $count } of { $needed } cubes for the next krystallium.
+note-empire = { $points ->
+        [one] { $points } point now
+       *[other] { $points } points now
+    }; { $count ->
+        [0] produces nothing
+       *[other] produces { $cubes }
+    }; { $held } of { $needed } cubes for the next krystallium.
 note-types = Built: { $types }.
 note-missing = Lacks { $pieces }.
-note-picked = { $owner } has chosen one of these cards.
+note-picked = { $owner } has chosen a card of this hand.
 note-hand-unknown = You have not seen this hand.
 note-hand-known = You have seen this hand:
-note-type = Type: { $type }.
-note-cost = Costs { $pieces }.
-note-recycling = Recycled for { $resource }.
-note-bonus = Once built, brings { $pieces }.
-note-card-production = { $count ->
-        [0] Yields nothing.
-       *[other] Yields { $cubes }.
-    }
-note-yield = Yields { $cubes } per built card of this type: { $type }.
-note-points = { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }
-note-points-each = { $each ->
-        [one] { $each } point
-       *[other] { $each } points
-    } for each: { $what }.
+note-card = { $type }; costs { $cost }{ $count ->
+        [0] {""}
+       *[other] ; yields { $cubes }
+    }{ $rate ->
+        [0] {""}
+       *[other] ; yields { $yield } per built card of the type { $per }
+    }{ $pieces ->
+        [0] {""}
+       *[other] ; bonus { $bonus }
+    }{ $flat ->
+        [0] {""}
+        [one] ; { $flat } point
+       *[other] ; { $flat } points
+    }{ $each ->
+        [0] {""}
+        [one] ; { $each } point for each: { $what }
+       *[other] ; { $each } points for each: { $what }
+    }{ $added ->
+        [0] {""}
+        [one] ; { $added } more point for each: { $character }
+       *[other] ; { $added } more points for each: { $character }
+    }; recycled for { $resource }.
+note-face = { $count ->
+        [0] Yields nothing
+       *[other] Yields { $cubes }
+    }{ $flat ->
+        [0] {""}
+        [one] ; { $flat } point
+       *[other] ; { $flat } points
+    }{ $each ->
+        [0] {""}
+        [one] ; { $each } point for each: { $what }
+       *[other] ; { $each } points for each: { $what }
+    }{ $added ->
+        [0] {""}
+        [one] ; { $added } more point for each: { $character }
+       *[other] ; { $added } more points for each: { $character }
+    }.
 note-worth = Worth { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -279,6 +318,7 @@ not-in-hand = « { $card } » is not in your hand.
 not-drafted = « { $card } » is not among your cards to plan.
 place-first = First place your cube of { $resource }: « { $action } » has to wait.
 cards-first = First build or recycle all your cards.
+pool-first = First draw the next pool of this round.
 take-first = First choose the character of your supremacy.
 no-cube = You have no cube of { $resource } to place.
 no-such-site = You have no such « { $card } » under construction.

@@ -67,13 +67,19 @@ placed = { $who_is ->
        *[other] { $who } place
     } un cube ({ $resource }) sur « { $card } ».
 stocked = { $who_is ->
-        [you] Vous placez { $cubes } sur votre carte Empire, qui en porte maintenant { $held }.
-       *[other] { $who } place { $cubes } sur sa carte Empire, qui en porte maintenant { $held }.
-    }
-converted = Les cubes de { $who_is ->
+        [you] Vous placez { $cubes } sur votre
+       *[other] { $who } place { $cubes } sur sa
+    } carte Empire, qui porte maintenant { $held ->
+        [one] { $held } cube
+       *[other] { $held } cubes
+    }.
+converted = { $spent } cubes de { $who_is ->
         [you] votre carte Empire
        *[other] la carte Empire de { $who }
-    } deviennent { $pieces }.
+    } deviennent { $pieces }{ $held ->
+        [0] {""}
+       *[other] {" "}; il en reste { $held }
+    }.
 piece-placed = { $who_is ->
         [you] Vous garnissez
        *[other] { $who } garnit
@@ -124,9 +130,18 @@ scored = { $who_is ->
        *[other] { $points } points
     }.
 play-over = { $count ->
-        [one] { $winners } l'emporte avec { $points } points.
-       *[other] { $winners } se partagent la victoire avec { $points } points.
-    }
+        [1] { $who_is ->
+            [you] Vous l'emportez
+           *[other] { $who } l'emporte
+        }
+       *[other] { $winners } se partagent la victoire
+    } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $count ->
+        [1] {""}
+       *[other] {" "}chacun
+    }.
 
 ## Rangs et médailles
 
@@ -147,6 +162,10 @@ ask-pick = Draft, choix { $pick } sur { $picks } : quelle carte choisissez-vous
 ask-plan = { $count ->
         [1] Il reste une carte : construisez-la ou recyclez-la.
        *[other] Il reste { $count } cartes : laquelle construisez-vous ou recyclez-vous ?
+    }
+ask-plan-solo = { $count ->
+        [1] Il reste une carte : construisez-la ou recyclez-la.
+       *[other] Il reste { $count } cartes : construisez, recyclez ou échangez.
     }
 ask-place-recycled = Où va le cube recyclé ({ $resource }) ?
 ask-place = Placez { $cubes }.
@@ -229,40 +248,59 @@ thing-hand = { $owner_is ->
 thing-pick = Carte choisie : { $card }
 note-cards = { $cards }
 note-to-place = À placer maintenant.
-note-score = { $points ->
-        [one] { $points } point actuellement.
-       *[other] { $points } points actuellement.
-    }
-note-produces = { $count ->
-        [0] Ne produit rien.
-       *[other] Produit { $cubes }.
-    }
-note-cubes = { $count ->
-        [one] { $count } cube
-       *[other] { $count } cubes
+note-empire = { $points ->
+        [one] { $points } point actuellement
+       *[other] { $points } points actuellement
+    } ; { $count ->
+        [0] ne produit rien
+       *[other] produit { $cubes }
+    } ; { $held ->
+        [one] { $held } cube
+       *[other] { $held } cubes
     } sur { $needed } pour le prochain krystallium.
 note-types = Cartes construites : { $types }.
 note-missing = Il manque { $pieces }.
-note-picked = { $owner } a choisi une de ces cartes.
+note-picked = { $owner } a choisi une carte de cette main.
 note-hand-unknown = Vous n'avez pas vu cette main.
 note-hand-known = Vous avez vu cette main :
-note-type = Type : { $type }.
-note-cost = Coûte { $pieces }.
-note-recycling = Recyclage : { $resource }.
-note-bonus = Une fois construite, rapporte { $pieces }.
-note-card-production = { $count ->
-        [0] Ne produit rien.
-       *[other] Produit { $cubes }.
-    }
-note-yield = Produit { $cubes } par carte construite de ce type : { $type }.
-note-points = { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }
-note-points-each = { $each ->
-        [one] { $each } point
-       *[other] { $each } points
-    } pour chaque : { $what }.
+note-card = { $type } ; coûte { $cost }{ $count ->
+        [0] {""}
+       *[other] {" "}; produit { $cubes }
+    }{ $rate ->
+        [0] {""}
+       *[other] {" "}; produit { $yield } par carte construite du type { $per }
+    }{ $pieces ->
+        [0] {""}
+       *[other] {" "}; bonus { $bonus }
+    }{ $flat ->
+        [0] {""}
+        [one] {" "}; { $flat } point
+       *[other] {" "}; { $flat } points
+    }{ $each ->
+        [0] {""}
+        [one] {" "}; { $each } point pour chaque : { $what }
+       *[other] {" "}; { $each } points pour chaque : { $what }
+    }{ $added ->
+        [0] {""}
+        [one] {" "}; { $added } point de plus pour chaque : { $character }
+       *[other] {" "}; { $added } points de plus pour chaque : { $character }
+    } ; recyclage { $resource }.
+note-face = { $count ->
+        [0] Ne produit rien
+       *[other] Produit { $cubes }
+    }{ $flat ->
+        [0] {""}
+        [one] {" "}; { $flat } point
+       *[other] {" "}; { $flat } points
+    }{ $each ->
+        [0] {""}
+        [one] {" "}; { $each } point pour chaque : { $what }
+       *[other] {" "}; { $each } points pour chaque : { $what }
+    }{ $added ->
+        [0] {""}
+        [one] {" "}; { $added } point de plus pour chaque : { $character }
+       *[other] {" "}; { $added } points de plus pour chaque : { $character }
+    }.
 note-worth = Vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -282,6 +320,7 @@ not-in-hand = « { $card } » n'est pas dans votre main.
 not-drafted = « { $card } » n'est pas parmi vos cartes à planifier.
 place-first = Placez d'abord votre cube ({ $resource }) : « { $action } » doit attendre.
 cards-first = Construisez ou recyclez d'abord toutes vos cartes.
+pool-first = Piochez d'abord le prochain pool de ce tour.
 take-first = Choisissez d'abord le personnage de votre suprématie.
 no-cube = Vous n'avez pas de cube ({ $resource }) à placer.
 no-such-site = Vous n'avez pas cette carte « { $card } » en construction.
