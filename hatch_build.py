@@ -10,7 +10,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # What gains nothing from being compiled, or must stay plain Python.
-PLAIN = ("core/conformance/", "core/data.py", "core/errors.py", "core/native.py", "core/registry.py")
+PLAIN = ("core/block.py", "core/conformance/", "core/data.py", "core/errors.py", "core/native.py", "core/registry.py")
 # -O3 takes half as long again as -O2 and is no faster here.
 OPTIMISATION = "2"
 # A game's C file takes about a gigabyte to compile.

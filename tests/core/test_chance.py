@@ -5,6 +5,7 @@ import hashlib
 import pytest
 
 import littleworlds as lw
+from littleworlds.core.block import SIZE, block
 from littleworlds.core.chance import Taped
 
 
@@ -76,3 +77,26 @@ def test_a_tape_keeps_the_outcomes_and_rewinds_a_source_that_had_already_drawn()
     assert tape.cut() == [(index, 6) for index in first]
     tape.rewind(0)
     assert draws(tape, 6, 4) == first
+
+
+@pytest.mark.parametrize("seed", [0, 5, -77, 10**18])
+def test_draws_by_the_block_are_those_of_the_formula(seed: int) -> None:
+    key = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
+    low, high = int.from_bytes(key[:4], "big"), int.from_bytes(key[4:], "big")
+    chance = lw.Seeded(seed)
+    for number in [0, 1, 31, 32, 33, 1000, 2**32 - low - 1, 2**32 - low, 2**32 + 5]:
+        first = number // SIZE * SIZE
+        chance.rewind(number)
+        assert chance.index(2**31 - 1) == word(number, low, high) * (2**31 - 1) >> 32
+        assert block(first, low, high) == tuple(word(first + lane, low, high) for lane in range(SIZE))
+
+
+def word(number: int, low: int, high: int) -> int:
+    """The formula as it stands in `Seeded`."""
+    mask = 0xFFFFFFFF
+    x = (number + low) & mask
+    x = ((x ^ (x >> 16)) * 0x7FEB352D) & mask
+    x = ((x ^ (x >> 15)) + high) & mask
+    x = ((x ^ (x >> 16)) * 0x21F0AAAD) & mask
+    x = ((x ^ (x >> 15)) * 0x31848BAB) & mask
+    return x ^ (x >> 16)

@@ -70,6 +70,11 @@ class Lists:
         self.retreat: list[list[i64]] = [[RETREAT + cell for cell in cells] for cells in cells_of]
         self.move: list[list[list[i64]]] = [_moves(cards, source) for source in range(CELLS + len(KINDS))]
         """By source (a cell, or 9 plus a kind in the reserve), then by the mask of cells that can be entered."""
+        faces_of = [[face for face in range(len(FACES)) if mask >> face & 1] for mask in range(2 ** len(FACES))]
+        self.reroll: list[list[i64]] = [[REROLL + face for face in faces] for faces in faces_of]
+        self.convert: list[list[i64]] = [[CONVERT + face for face in faces] for faces in faces_of]
+        self.set: list[list[i64]] = [_settings(faces) for faces in faces_of]
+        """By the mask of faces that dice show."""
         self.face_of = bytes(_face_of(action) for action in range(num_actions(cards)))
         """The face of the die that an action uses; `NO_FACE` for those that use none."""
 
@@ -82,6 +87,10 @@ def _moves(cards: Cards, source: int) -> list[list[i64]]:
         if mask & ~near == 0:
             lists[mask] = [MOVE + source * TARGETS_OF_MOVE + cell for cell in cells]
     return lists
+
+
+def _settings(faces: list[int]) -> list[i64]:
+    return [SET + old * len(FACES) + new for old in faces for new in range(len(FACES)) if new != old]
 
 
 def _face_of(action: int) -> int:

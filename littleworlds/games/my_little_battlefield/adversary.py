@@ -20,7 +20,7 @@ from littleworlds.games.my_little_battlefield.position import Position
 
 def can_use(position: Position, face: i64) -> bool:
     """The printed table of rerolls: combat needs a unit in a sector that is contested or not controlled, movement one that can move.
-    All other faces are always used, even without effect."""
+    All other faces are always used, even without effect, and need not be asked about."""
     army = position.b
     if face == ATTACK_FACE or face == DEFENCE_FACE:
         return army.present & ~(army.controlled & ~position.a.present) != 0
@@ -33,41 +33,35 @@ def chosen_moves(position: Position) -> list[i64]:
     """The movements among which the player has to choose for the adversary; one if its priorities leave no choice, none if it
     cannot move. First they tell which unit goes, then where it goes."""
     found: list[i64] = []
-    nearest: i64 = -1
+    nearest: i64 = 0
+    source: i64 = -1
+    rank: i64 = 0
+    highest: i64 = 0
+    first: i64 = 0
     for action in moves(position, 1, 0):
-        source = (action - MOVE) // TARGETS_OF_MOVE
-        if (action - MOVE) % TARGETS_OF_MOVE == RESERVE:
+        target = (action - MOVE) % TARGETS_OF_MOVE
+        if target == RESERVE:
             if _may_enter_reserve(position):
                 return [action]
             continue
-        rank = _unit_rank(position, source)
-        if rank > nearest:
-            nearest = rank
-            found = []
-        if rank == nearest:
-            found.append(action)
-    return _best_targets(position, found)
-
-
-def _best_targets(position: Position, actions: list[i64]) -> list[i64]:
-    """Of the movements of each unit, those to the best sectors."""
-    best: list[i64] = []
-    last: i64 = -1
-    first: i64 = 0
-    highest: i64 = -1
-    for action in actions:
-        source = (action - MOVE) // TARGETS_OF_MOVE
-        rank = _target_rank(position, (action - MOVE) % TARGETS_OF_MOVE)
-        if source != last:
-            last = source
-            first = len(best)
+        # The movements of one unit stand side by side.
+        if (action - MOVE) // TARGETS_OF_MOVE != source:
+            source = (action - MOVE) // TARGETS_OF_MOVE
+            rank = _unit_rank(position, source)
             highest = -1
-        if rank > highest:
-            highest = rank
-            del best[first:]
-        if rank == highest:
-            best.append(action)
-    return best
+            if rank > nearest:
+                nearest = rank
+                found = []
+            first = len(found)
+        if rank < nearest:
+            continue
+        worth = _target_rank(position, target)
+        if worth > highest:
+            highest = worth
+            del found[first:]
+        if worth == highest:
+            found.append(action)
+    return found
 
 
 def _may_enter_reserve(position: Position) -> bool:
@@ -91,7 +85,7 @@ def _unit_rank(position: Position, source: i64) -> i64:
 
 def _target_rank(position: Position, cell: i64) -> i64:
     """Not controlled by it, by worth, and where worth is equal with an enemy there; then occupied by an enemy; then its own, by worth."""
-    worth = position.field.worth_to_adversary(cell)
+    worth = position.field.worth_to_adversary(cell, position.burnt)
     enemies = position.a.present >> cell & 1
     if not position.b.controlled >> cell & 1:
         return 500 + worth * 2 + enemies

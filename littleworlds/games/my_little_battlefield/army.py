@@ -4,7 +4,7 @@ from typing import final
 
 from littleworlds.core.native import i64
 from littleworlds.games.my_little_battlefield.cards import Cards
-from littleworlds.games.my_little_battlefield.grid import CELLS, RESERVE
+from littleworlds.games.my_little_battlefield.grid import BIT, CELLS, RESERVE
 
 
 @final
@@ -59,30 +59,29 @@ class Army:
 
     def count(self, cards: Cards) -> None:
         """Work out the masks that follow from where the units are."""
-        one: i64 = 1
         present: i64 = 0
         twice: i64 = 0
         thrice: i64 = 0
         at: list[i64] = [0] * len(cards.zone)
+        kind_of = cards.kind_of
         number: i64 = 0
         for place in self.units:
             if place < CELLS:
-                cell = one << place
+                cell = BIT[place]
                 thrice |= twice & cell
                 twice |= present & cell
                 present |= cell
-                at[cards.kind_of[number]] |= cell
+                at[kind_of[number]] |= cell
             number += 1
         closed: list[i64] = []
-        swapping: i64 = 0
         kind: i64 = 0
         for zone in cards.zone:
-            cells = at[kind]
-            full = cells & (present if zone == 1 else twice if zone == 2 else thrice)
-            closed.append(full | (present & ~cells))
-            if cards.swaps[kind]:
-                swapping |= cells
+            # Any unit closes a zone to other kinds; to its own kind it does so when the zone is full.
+            closed.append(present if zone == 1 else present & ~(at[kind] & ~(twice if zone == 2 else thrice)))
             kind += 1
+        swapping: i64 = 0
+        for swapper in cards.swappers:
+            swapping |= at[swapper]
         self.present = present
         self.swapping = swapping
         self.closed = closed

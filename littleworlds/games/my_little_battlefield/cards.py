@@ -92,6 +92,7 @@ class Cards:
         self.zone: list[i64] = [entry.integer("zone", 1, 3) for entry in entries]
         self.results: list[i64] = [entry.integer("results", 1, 3) for entry in entries]
         self.swaps: list[bool] = [entry.flag("swaps") for entry in entries]
+        self.swappers: list[i64] = [kind for kind, swaps in enumerate(self.swaps) if swaps]
         for entry in entries:
             entry.done()
         self.kind_of: list[i64] = [kind for kind, count in enumerate(counts) for _ in range(count)]
@@ -162,6 +163,11 @@ class Cards:
         self.category: list[i64] = [entry.integer("category", CATEGORIES[0], CATEGORIES[-1]) for entry in entries]
         self.points: list[i64] = [entry.integer("points", 0, 99) for entry in entries]
         self.copies: list[i64] = [entry.integer("copies", 0, 9) for entry in entries]
+        self.bags: list[list[i64]] = []
+        """All sectors of each category, copies side by side."""
+        for category in CATEGORIES:
+            sectors = [sector for sector, of in enumerate(self.category) if of == category]
+            self.bags.append([sector for sector in sectors for _ in range(self.copies[sector])])
         self.sector_rules: list[Rule] = []
         for entry in entries:
             self.sector_rules.append(read_rule(entry, entry.id, BY_SECTOR, KINDS, GAME_ID))

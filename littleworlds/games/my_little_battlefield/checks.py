@@ -37,11 +37,12 @@ def check_use(position: Position, side: i64, action: i64) -> None:
     if action < SPECIAL:
         face: i64 = ATTACK_FACE if action < DEFEND else DEFENCE_FACE
         cell = action - ATTACK if action < DEFEND else action - DEFEND
+        if combat.fits(position, side, cell, face, position.barred()):
+            return
         if not position.army(side).present >> cell & 1:
             raise illegal(position, "no-unit-there", action)
-        if not combat.fits(position, side, cell, face, position.barred()):
-            raise illegal(position, "closed-to-follower" if position.barred() >> cell & 1 else "no-effect-there", action)
-    elif action < RETREAT:
+        raise illegal(position, "closed-to-follower" if position.barred() >> cell & 1 else "no-effect-there", action)
+    if action < RETREAT:
         _check_special(position, side, action)
     elif action < POWER:
         if chosen_mover(position, side, action) < 0:

@@ -3,7 +3,6 @@
 from littleworlds.core.native import i64
 from littleworlds.games.my_little_battlefield import adversary, combat, course, specials
 from littleworlds.games.my_little_battlefield.actions import (
-    CONVERT,
     DECLINE,
     END,
     EXCHANGE,
@@ -16,9 +15,7 @@ from littleworlds.games.my_little_battlefield.actions import (
     MOVE,
     PAY,
     POWER,
-    REROLL,
     ROLL,
-    SET,
     SPECIAL,
     TARGETS_OF_MOVE,
 )
@@ -26,7 +23,6 @@ from littleworlds.games.my_little_battlefield.cards import (
     ATTACK_FACE,
     COMMAND_FACE,
     DEFENCE_FACE,
-    FACES,
     MORALE_FACE,
     MOVEMENT_FACE,
     SPECIAL_FACE,
@@ -63,7 +59,7 @@ def choices(position: Position) -> list[i64]:
     if phase == TURN:
         return turn_actions(position)
     if phase == REROLLING:
-        actions = by_face(position, REROLL)
+        actions = position.field.lists.reroll[faces_shown(position)][:]
         if position.rolling > 0:
             actions.append(ROLL)
         return actions
@@ -76,9 +72,9 @@ def choices(position: Position) -> list[i64]:
     if phase == FOLLOWING:
         return uses(position, 1 - position.active, position.face)
     if phase == CONVERTING:
-        return by_face(position, CONVERT)
+        return position.field.lists.convert[faces_shown(position)][:]
     if phase == SETTING:
-        return _settings(position)
+        return position.field.lists.set[faces_shown(position)][:]
     if phase == RETREATING:
         return position.field.lists.retreat[combat.retreat_targets(position)][:]
     return factions(position) if phase == CHOOSE_FACTION else _rule_choices(position)
@@ -118,26 +114,44 @@ def turn_actions(position: Position) -> list[i64]:
     cards = position.field.cards
     lists = position.field.lists
     actions: list[i64] = []
+    faces: i64 = 0
     if dice[ATTACK_FACE] or dice[DEFENCE_FACE]:
         found = combat.fronts(position, side, 0)
         if dice[ATTACK_FACE]:
+            faces = 1
             actions += lists.attack[found & ALL_CELLS]
         if dice[DEFENCE_FACE]:
+            faces |= 2
             actions += lists.defend[found >> CELLS]
     if dice[MOVEMENT_FACE]:
+        faces |= 4
         actions += moves(position, side, 0)
     if dice[MORALE_FACE]:
+        faces |= 8
         actions.append(GAIN + MORALE)
     if dice[COMMAND_FACE]:
+        faces |= 16
         actions.append(GAIN + COMMAND)
     if dice[SPECIAL_FACE]:
-        actions += special_uses(position, side)
-    if position.rerolls < cards.free_rerolls or position.army(side).morale >= cards.reroll_cost:
-        actions += by_face(position, REROLL)
+        faces |= 32
+        add_special_uses(position, side, actions)
+    if position.rerolls < cards.free_rerolls or (position.a if side == 0 else position.b).morale >= cards.reroll_cost:
+        actions += lists.reroll[faces]
     if position.discarded == 0 and position.left > cards.convert_discards:
-        actions += by_face(position, CONVERT)
+        actions += lists.convert[faces]
     actions.append(END)
     return actions
+
+
+def faces_shown(position: Position) -> i64:
+    """The faces that dice not yet used show, as a mask."""
+    faces: i64 = 0
+    bit: i64 = 1
+    for count in position.dice:
+        if count > 0:
+            faces |= bit
+        bit += bit
+    return faces
 
 
 def uses(position: Position, side: i64, face: i64) -> list[i64]:
@@ -166,38 +180,23 @@ def has_use(position: Position, side: i64, face: i64) -> bool:
 
 
 def special_uses(position: Position, side: i64) -> list[i64]:
-    """What a special die may be used for: rules of controlled sectors, the faction's, raising power."""
-    own = position.army(side)
+    """What a special die may be used for."""
     actions: list[i64] = []
-    for slot in position.field.cards.grid.cells_of[own.controlled & ~own.used & ALL_CELLS]:
+    add_special_uses(position, side, actions)
+    return actions
+
+
+def add_special_uses(position: Position, side: i64, actions: list[i64]) -> None:
+    """Rules of controlled sectors, the faction's, raising power."""
+    field = position.field
+    own = position.a if side == 0 else position.b
+    for slot in field.cards.grid.cells_of[own.controlled & ~own.used & ALL_CELLS]:
         if specials.usable(position, side, slot):
             actions.append(SPECIAL + slot)
-    if specials.faction_usable(position, side):
+    if field.faction_powers and specials.faction_usable(position, side):
         actions.append(FACTION_RULE)
     for morale in specials.payments(position, side, 0, False):
         actions.append(POWER + morale)
-    return actions
-
-
-def by_face(position: Position, base: i64) -> list[i64]:
-    """One action per face that a die shows."""
-    actions: list[i64] = []
-    action = base
-    for count in position.dice:
-        if count > 0:
-            actions.append(action)
-        action += 1
-    return actions
-
-
-def _settings(position: Position) -> list[i64]:
-    actions: list[i64] = []
-    for old in range(len(FACES)):
-        if position.dice[old] > 0:
-            for new in range(len(FACES)):
-                if new != old:
-                    actions.append(SET + old * len(FACES) + new)
-    return actions
 
 
 def factions(position: Position) -> list[i64]:

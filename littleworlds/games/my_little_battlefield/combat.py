@@ -3,9 +3,9 @@
 from littleworlds.core.event import Event
 from littleworlds.core.message import Args
 from littleworlds.core.native import i64
-from littleworlds.games.my_little_battlefield.cards import MOST_CATEGORY, RENOWN, fitting_index
+from littleworlds.games.my_little_battlefield.cards import MOST_CATEGORY, RENOWN
 from littleworlds.games.my_little_battlefield.effects import WILD
-from littleworlds.games.my_little_battlefield.grid import BOARD, CELLS, RESERVE
+from littleworlds.games.my_little_battlefield.grid import BIT, BOARD, CELLS, RESERVE
 from littleworlds.games.my_little_battlefield.marks import sector_name, sector_ref, unit_name, unit_ref, who
 from littleworlds.games.my_little_battlefield.position import Position
 
@@ -19,7 +19,6 @@ def fronts(position: Position, side: i64, barred: i64) -> i64:
     category = field.category
     gauge = position.gauge
     enemies = enemy.present
-    one: i64 = 1
     found: i64 = 0
     for cell in field.cards.grid.cells_of[own.present & ~enemy.shielded & ~barred]:
         pawn = gauge[cell] if side == 0 else -gauge[cell]
@@ -27,7 +26,7 @@ def fronts(position: Position, side: i64, barred: i64) -> i64:
         faces: i64 = fitting[((category[cell] * 2 + (enemies >> cell & 1)) << 4) + pawn + MOST_CATEGORY]
         if faces != 0 and own.swapping >> cell & 1:
             faces = 3
-        found |= ((faces & 1) | ((faces & 2) << 8)) * (one << cell)
+        found |= ((faces & 1) | ((faces & 2) << 8)) * BIT[cell]
     return found
 
 
@@ -37,9 +36,10 @@ def fits(position: Position, side: i64, cell: i64, face: i64, barred: i64) -> bo
     enemy = position.b if side == 0 else position.a
     if not (own.present & ~enemy.shielded & ~barred) >> cell & 1:
         return False
+    field = position.field
     pawn = position.gauge[cell] if side == 0 else -position.gauge[cell]
-    enemies = enemy.present >> cell & 1 != 0
-    faces: i64 = position.field.cards.fitting[fitting_index(position.field.category[cell], enemies, pawn)]
+    # As `fitting_index`, spelled out again.
+    faces: i64 = field.cards.fitting[((field.category[cell] * 2 + (enemy.present >> cell & 1)) << 4) + pawn + MOST_CATEGORY]
     if face == WILD or own.swapping >> cell & 1:
         return faces != 0
     return faces >> face & 1 != 0
@@ -47,7 +47,8 @@ def fits(position: Position, side: i64, cell: i64, face: i64, barred: i64) -> bo
 
 def strike(position: Position, side: i64, cell: i64, tell: list[Event] | None) -> None:
     """One combat result that fits: in a controlled sector an enemy unit has to go, elsewhere the pawn moves."""
-    if position.army(side).controlled >> cell & 1:
+    own = position.a if side == 0 else position.b
+    if own.controlled >> cell & 1:
         if tell is not None:
             args: Args = {"who": who(position, side), "sector": sector_name(position, cell), "other": who(position, 1 - side)}
             tell.append(Event("repelled", args, [sector_ref(cell)]))
@@ -58,15 +59,17 @@ def strike(position: Position, side: i64, cell: i64, tell: list[Event] | None) -
 
 def shift(position: Position, side: i64, cell: i64, steps: i64, tell: list[Event] | None) -> None:
     """Move a pawn in a side's favour; whoever loses or takes control by it is told, and enemies of a new owner retreat."""
-    one: i64 = 1
-    mask = one << cell
-    own = position.army(side)
-    enemy = position.army(1 - side)
+    mask = BIT[cell]
+    own = position.a if side == 0 else position.b
+    enemy = position.b if side == 0 else position.a
     top = position.field.category[cell]
     before = position.gauge[cell] if side == 0 else -position.gauge[cell]
-    after = min(top, before + steps)
+    after = before + steps
+    if after > top:
+        after = top
     position.gauge[cell] = after if side == 0 else -after
-    position.touch(cell)
+    if position.rule >= 0:
+        position.touch(cell)
     if tell is not None:
         args: Args = {
             "who": who(position, side), "sector": sector_name(position, cell), "steps": int(after - before),
@@ -102,8 +105,7 @@ def regress(position: Position, side: i64, cell: i64, steps: i64, tell: list[Eve
 def burn(position: Position, side: i64, cell: i64, tell: list[Event] | None) -> None:
     """In a scenario of fire, what the attacker takes burns for good; when nothing is left to burn the battle may be over."""
     scenario = position.field.scenario
-    one: i64 = 1
-    mask = one << cell
+    mask = BIT[cell]
     if side != scenario.attacker or not scenario.burnable & mask or position.burnt & mask:
         return
     position.burnt |= mask

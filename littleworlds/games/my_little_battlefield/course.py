@@ -39,9 +39,9 @@ from littleworlds.games.my_little_battlefield.effects import (
     WILD,
     Op,
 )
-from littleworlds.games.my_little_battlefield.grid import RESERVE
+from littleworlds.games.my_little_battlefield.grid import BIT, RESERVE
 from littleworlds.games.my_little_battlefield.marks import resource_name, sector_name, sector_ref, who
-from littleworlds.games.my_little_battlefield.movement import deployable, march, mover, moves
+from littleworlds.games.my_little_battlefield.movement import deployable, march, moves, unit_from
 from littleworlds.games.my_little_battlefield.phases import (
     AIMING,
     DEPLOYING,
@@ -66,7 +66,7 @@ def resolve(position: Position, tell: list[Event] | None) -> bool:
             cells = combat.retreat_targets(position)
             if cells & (cells - 1):
                 return _ask(position, RETREATING, position.retreat_side)
-            combat.retreat(position, _only(cells) if cells else RESERVE, tell)
+            combat.retreat(position, _only(position, cells) if cells else RESERVE, tell)
         elif position.fight_left > 0:
             _next_result(position, tell)
         elif position.sweep:
@@ -85,25 +85,22 @@ def _ask(position: Position, phase: i64, side: i64) -> bool:
     return True
 
 
-def _only(cells: i64) -> i64:
+def _only(position: Position, cells: i64) -> i64:
     """The lowest cell of a mask."""
-    cell: i64 = 0
-    if not cells & 7:
-        cell = 3 if cells & 56 else 6
-    while not cells >> cell & 1:
-        cell += 1
-    return cell
+    return position.field.cards.grid.cells_of[cells][0]
 
 
 # --- combat results ------------------------------------------------------------------------------------------------------------
 
 
-def begin_fight(position: Position, side: i64, cell: i64, face: i64) -> None:
-    """A combat die used in a cell: as many results as the unit there gives."""
+def fight(position: Position, side: i64, cell: i64, face: i64, tell: list[Event] | None) -> None:
+    """A combat die used in a cell where it fits: as many results as the unit there gives, the first at once."""
     cards = position.field.cards
     position.fight_cell = cell
-    position.fight_face = face
-    position.fight_left = cards.results[cards.kind_of[position.army(side).unit_at(cell)]]
+    position.fight_face = face if cards.second_result_must_fit else WILD
+    own = position.a if side == 0 else position.b
+    position.fight_left = cards.results[cards.kind_of[own.unit_at(cell)]] - 1
+    combat.strike(position, side, cell, tell)
 
 
 def _next_result(position: Position, tell: list[Event] | None) -> None:
@@ -112,22 +109,19 @@ def _next_result(position: Position, tell: list[Event] | None) -> None:
     position.fight_left -= 1
     if combat.fits(position, side, position.fight_cell, position.fight_face, 0):
         combat.strike(position, side, position.fight_cell, tell)
-        if not position.field.cards.second_result_must_fit:
-            position.fight_face = WILD
     else:
         position.fight_left = 0
 
 
 def _next_sector(position: Position, tell: list[Event] | None) -> None:
     """The next cell that the adversary's die or rule visits, from the player's home row on, left to right."""
-    one: i64 = 1
-    cell = _only(position.sweep)
-    mask = one << cell
+    cell = _only(position, position.sweep)
+    mask = BIT[cell]
     position.sweep &= ~mask
     if position.sweep_amount == 0:
         if combat.fits(position, 1, cell, position.face, 0):
             position.touched |= mask
-            begin_fight(position, 1, cell, position.face)
+            fight(position, 1, cell, position.face, tell)
     elif not (position.b.controlled | position.a.shielded) & mask:
         combat.shift(position, 1, cell, position.sweep_amount, tell)
 
@@ -137,8 +131,7 @@ def _next_sector(position: Position, tell: list[Event] | None) -> None:
 
 def begin_rule(position: Position, slot: i64) -> None:
     """Use a special rule: from now on it counts as used this turn."""
-    one: i64 = 1
-    position.army(position.acting()).used |= one << slot
+    position.army(position.acting()).used |= BIT[slot]
     position.rule = slot
     position.step = 0
     position.chosen = NOTHING
@@ -237,7 +230,7 @@ def _aimed_step(position: Position, side: i64, op: Op, tell: list[Event] | None)
     if cells & (cells - 1):
         return _ask(position, AIMING, side)
     if cells:
-        aim(position, _only(cells), tell)
+        aim(position, _only(position, cells), tell)
     else:
         position.step += 1
     return False
@@ -253,26 +246,24 @@ def aims(position: Position) -> i64:
 
 def unfinished(position: Position) -> i64:
     """The cells where the pawn is on the player's side without control, as the adversary's ladder means them."""
-    one: i64 = 1
     cells: i64 = 0
     for cell in range(len(position.gauge)):
         if 0 < position.gauge[cell] < position.field.category[cell]:
-            cells |= one << cell
+            cells |= BIT[cell]
     return cells
 
 
 def _best_unfinished(position: Position) -> i64:
     """Of those, the most advanced; then the most valuable; what is still equal is the player's choice."""
-    one: i64 = 1
     best: i64 = -1
     cells: i64 = 0
     for cell in position.field.cards.grid.cells_of[unfinished(position)]:
-        rank = position.gauge[cell] * 1000 + position.field.worth_to_adversary(cell)
+        rank = position.gauge[cell] * 1000 + position.field.worth_to_adversary(cell, position.burnt)
         if rank > best:
             best = rank
             cells = 0
         if rank == best:
-            cells |= one << cell
+            cells |= BIT[cell]
     return cells
 
 
@@ -330,7 +321,7 @@ def choose_move(position: Position, action: i64, tell: list[Event] | None) -> No
     side = position.acting()
     source = (action - MOVE_ACTION) // TARGETS_OF_MOVE
     target = (action - MOVE_ACTION) % TARGETS_OF_MOVE
-    march(position, side, mover(position, side, source, target, position.barred()), target, tell)
+    march(position, side, unit_from(position, side, source), target, tell)
     position.step += 1
 
 
@@ -362,14 +353,13 @@ def take_only_die(position: Position) -> None:
 
 def raise_power(position: Position, side: i64, morale: i64, discount: i64, tell: list[Event] | None) -> None:
     """Raise power by one, paying so much of the price in morale; a new unit arrives at once, a new die with the next roll."""
-    one: i64 = 1
     own = position.army(side)
     cost = specials.raise_cost(position, side, discount)
     if morale:
         specials.lose(position, side, MORALE, morale, tell)
     if cost - morale:
         specials.lose(position, side, COMMAND, cost - morale, tell)
-    own.used |= one << RAISE_SLOT
+    own.used |= BIT[RAISE_SLOT]
     own.power += 1
     if tell is not None:
         args: Args = {"who": who(position, side), "level": int(own.power)}
@@ -380,10 +370,9 @@ def raise_power(position: Position, side: i64, morale: i64, discount: i64, tell:
 
 def _plain_step(position: Position, side: i64, op: Op, tell: list[Event] | None) -> None:
     """The steps that ask nothing."""
-    one: i64 = 1
     if op.code == PROTECT:
         if not position.barred() >> position.rule & 1:
-            position.army(side).shielded |= one << position.rule
+            position.army(side).shielded |= BIT[position.rule]
             if tell is not None:
                 args: Args = {"who": who(position, side), "sector": sector_name(position, position.rule)}
                 tell.append(Event("shielded", args, [sector_ref(position.rule)]))

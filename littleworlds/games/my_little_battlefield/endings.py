@@ -59,9 +59,14 @@ def score(position: Position, side: i64) -> i64:
     if scenario.victory != MOST_POINTS:
         return 1 if _objective_winner(position) == side else 0
     total: i64 = power_points(position, side) if scenario.scores_power else 0
+    field = position.field
+    if scenario.scoring == PRINTED:
+        for cell in field.cards.grid.cells_of[position.army(side).controlled]:
+            total += field.points[cell]
+        return total
     # What the defender keeps from burning may count without control; everywhere else only sectors held do.
     counted: i64 = ALL_CELLS if scenario.scoring == BURN else position.army(side).controlled
-    for cell in position.field.cards.grid.cells_of[counted]:
+    for cell in field.cards.grid.cells_of[counted]:
         total += cell_points(position, side, cell)
     return total
 
@@ -82,10 +87,10 @@ def end_of_turn(position: Position) -> i64:
     """What ends the battle at the end of the active side's turn; -1 if nothing does. The first end of the scenario's list that holds."""
     field = position.field
     attacking = position.active == field.scenario.attacker
-    for end in field.ends:
+    for end in field.turn_ends:
         kind = end.kind
         if kind == BY_POINTS:
-            held = score(position, position.active) >= end.value or position.reached
+            held = position.reached or score(position, position.active) >= end.value
         elif kind == BY_TURNS:
             held = position.a.turns >= end.value and position.b.turns >= end.value
         elif kind == BY_GAUGE:

@@ -6,7 +6,7 @@ from littleworlds.core.chance import Chance
 from littleworlds.core.native import i64
 from littleworlds.core.option import Options
 from littleworlds.games.my_little_battlefield.actions import Lists
-from littleworlds.games.my_little_battlefield.cards import CATEGORIES, Adversary, Cards
+from littleworlds.games.my_little_battlefield.cards import Adversary, Cards
 from littleworlds.games.my_little_battlefield.effects import Rule
 from littleworlds.games.my_little_battlefield.grid import CELLS
 from littleworlds.games.my_little_battlefield.scenarios import (
@@ -17,6 +17,8 @@ from littleworlds.games.my_little_battlefield.scenarios import (
     BY_POINTS,
     BY_RESERVE,
     OBJECTIVES,
+    PRINTED,
+    UNSCORED,
     Scenario,
 )
 
@@ -37,24 +39,43 @@ class Field:
         """The seat that plays side A."""
         self.sectors = sectors
         """The sector in each cell."""
-        self.scenario: Scenario = scenario_of(cards, options)
+        scenario = scenario_of(cards, options)
+        self.scenario: Scenario = scenario
         self.solo: bool = seats == 1
         self.adversary: Adversary | None = None
         if self.solo:
-            self.adversary = next(one for one in cards.adversaries if one.id == options["ai_board"])
+            board = options["ai_board"]
+            for one in cards.adversaries:
+                if one.id == board:
+                    self.adversary = one
         self.faction_powers: bool = options["faction_powers"] is True
         self.category: list[i64] = [cards.category[sector] for sector in sectors]
         self.points: list[i64] = [cards.points[sector] for sector in sectors]
         self.rules: list[Rule] = [cards.sector_rules[sector] for sector in sectors]
-        self.ends = self.scenario.ends_for(seats)
-        self.reserve_ends: bool = any(end.kind == BY_RESERVE for end in self.ends)
-        self.target: i64 = next((end.value for end in self.ends if end.kind == BY_POINTS), 0)
-        self.exit_goal: i64 = next((end.value for end in self.ends if end.kind == BY_EXIT), 0)
-        self.burnt_end: i64 = BY_BURNT if any(end.kind == BY_BURNT for end in self.ends) else -1
-        self.ai_power_ends: bool = any(end.kind == BY_AI_POWER for end in self.ends)
-        self.exit_side: i64 = self.scenario.attacker if self.scenario.has_exit else -1
-        self.defender: i64 = 1 - self.scenario.attacker if self.scenario.attacker >= 0 else -1
-        self.rooted_side: i64 = self.defender if self.scenario.rooted >= 0 else -1
+        self.num_actions: i64 = len(lists.face_of)
+        self.seat: list[i64] = [0, 0] if self.solo else [seat_a, 1 - seat_a]
+        """Who decides for each side: in solo always the one player."""
+        self.ends = scenario.ends_for(seats)
+        self.turn_ends = scenario.turn_ends_for(seats)
+        self.reserve_ends: bool = False
+        self.ai_power_ends: bool = False
+        self.target: i64 = 0
+        self.exit_goal: i64 = 0
+        self.burnt_end: i64 = -1
+        for end in self.ends:
+            if end.kind == BY_RESERVE:
+                self.reserve_ends = True
+            elif end.kind == BY_AI_POWER:
+                self.ai_power_ends = True
+            elif end.kind == BY_POINTS:
+                self.target = end.value
+            elif end.kind == BY_EXIT:
+                self.exit_goal = end.value
+            elif end.kind == BY_BURNT:
+                self.burnt_end = BY_BURNT
+        self.exit_side: i64 = scenario.attacker if scenario.has_exit else -1
+        self.defender: i64 = 1 - scenario.attacker if scenario.attacker >= 0 else -1
+        self.rooted_side: i64 = self.defender if scenario.rooted >= 0 else -1
         """The side whose unit of renown cannot move."""
         home = cards.grid.home
         self.way_out: list[i64] = [home[1 - side] if self.reserve_ends or self.exit_side == side else 0 for side in range(2)]
@@ -62,23 +83,33 @@ class Field:
 
     def seat_of(self, side: i64) -> i64:
         """Who decides for a side: in solo always the one player."""
-        return 0 if self.solo else side ^ self.seat_a
+        return self.seat[side]
 
-    def worth_to_adversary(self, cell: i64) -> i64:
-        """The points by which the adversary of the solo game, side B, chooses where to go."""
+    def worth(self, side: i64, cell: i64, burnt: i64) -> i64:
+        """The points that there are for a side in a cell, when the cells of the mask have burnt; none where the scenario counts none."""
         scenario = self.scenario
+        if scenario.scoring == PRINTED:
+            return self.points[cell]
         if scenario.scoring == OBJECTIVES:
-            return scenario.objectives[1][cell]
-        if scenario.scoring == BURN:
-            if scenario.burnable >> cell & 1:
-                return scenario.kept_points[cell] if scenario.attacker == 0 else scenario.burnt_points[cell]
+            return scenario.objectives[side][cell]
+        if scenario.scoring != BURN or burnt >> cell & 1:
+            return 0
+        if not scenario.burnable >> cell & 1:
             return scenario.other_points
-        return self.points[cell]
+        return scenario.burnt_points[cell] if side == scenario.attacker else scenario.kept_points[cell]
+
+    def worth_to_adversary(self, cell: i64, burnt: i64) -> i64:
+        """The points by which the adversary of the solo game, side B, chooses where to go: the printed ones where none are counted."""
+        return self.points[cell] if self.scenario.scoring == UNSCORED else self.worth(1, cell, burnt)
 
 
 def scenario_of(cards: Cards, options: Options) -> Scenario:
     """The scenario that the options name."""
-    return next(one for one in cards.scenarios if one.id == options["scenario"])
+    wanted = options["scenario"]
+    for scenario in cards.scenarios:
+        if scenario.id == wanted:
+            return scenario
+    raise KeyError(wanted)
 
 
 def draw_sectors(cards: Cards, options: Options, chance: Chance) -> list[i64]:
@@ -88,8 +119,8 @@ def draw_sectors(cards: Cards, options: Options, chance: Chance) -> list[i64]:
         return scenario.grid
     profile = cards.profiles[scenario.profiles[chance.index(len(scenario.profiles))]]
     pack: list[i64] = []
-    for category, count in zip(CATEGORIES, profile, strict=True):
-        bag = [sector for sector, of in enumerate(cards.category) for _ in range(cards.copies[sector]) if of == category]
+    for full, count in zip(cards.bags, profile, strict=True):
+        bag = full[:]
         for _ in range(count):
             pack.append(bag.pop(chance.index(len(bag))))
     sectors = _lay_out(cards, scenario, pack, chance)

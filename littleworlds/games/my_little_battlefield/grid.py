@@ -18,6 +18,9 @@ BOARD: Final = 10
 OUT: Final = 11
 """The place of a unit that has left the battle."""
 
+BIT: Final[list[i64]] = [int(2**place) for place in range(16)]
+"""The mask of each cell, and of each slot of an army. A table, because `1 << cell` is compiled as a 32-bit shift."""
+
 CELL_IDS: Final = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
 PLACE_IDS: Final = [*CELL_IDS, "reserve", "board", "out"]
 
@@ -34,9 +37,23 @@ class Grid:
         """The home row of each side."""
         self.distance: list[list[i64]] = [[cell // 3 for cell in range(CELLS)], [2 - cell // 3 for cell in range(CELLS)]]
         """How many rows each cell lies away from the home row of each side."""
+        self.steps: list[list[i64]] = [[_steps(cell, other) for other in range(CELLS)] for cell in range(CELLS)]
+        """How many movements lie between two cells."""
+
+
+def _steps(cell: int, other: int) -> int:
+    return abs(cell // 3 - other // 3) + abs(cell % 3 - other % 3)
 
 
 def _neighbours(cell: int) -> int:
     row, column = divmod(cell, 3)
     near = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
-    return sum(1 << (3 * r + c) for r, c in near if 0 <= r < 3 and 0 <= c < 3)
+    return mask_of([3 * r + c for r, c in near if 0 <= r < 3 and 0 <= c < 3])
+
+
+def mask_of(cells: list[int]) -> int:
+    """One bit for each of these cells."""
+    mask = 0
+    for cell in cells:
+        mask |= BIT[cell]
+    return mask

@@ -5,7 +5,7 @@ from littleworlds.core.message import Args
 from littleworlds.core.native import i64
 from littleworlds.games.my_little_battlefield.actions import MOVE, TARGETS_OF_MOVE
 from littleworlds.games.my_little_battlefield.cards import RENOWN
-from littleworlds.games.my_little_battlefield.grid import ALL_CELLS, CELLS, OUT, RESERVE
+from littleworlds.games.my_little_battlefield.grid import ALL_CELLS, BIT, CELLS, OUT, RESERVE
 from littleworlds.games.my_little_battlefield.marks import sector_name, sector_ref, unit_name, unit_ref, who
 from littleworlds.games.my_little_battlefield.position import Position
 from littleworlds.games.my_little_battlefield.scenarios import BY_EXIT, BY_RESERVE
@@ -23,7 +23,7 @@ def moves(position: Position, side: i64, barred: i64) -> list[i64]:
     way_out = field.way_out[side]
     rooted = field.rooted_side == side
     actions: list[i64] = []
-    last: i64 = -1
+    seen: i64 = 0
     number: i64 = -1
     for place in own.units:
         number += 1
@@ -31,9 +31,9 @@ def moves(position: Position, side: i64, barred: i64) -> list[i64]:
             continue
         kind = cards.kind_of[number]
         source = place if place < RESERVE else CELLS + kind
-        if source == last:
+        if seen >> source & 1:
             continue
-        last = source
+        seen |= BIT[source]
         if place == RESERVE:
             room = cards.grid.home[side] & ~closed[kind] & ~barred
             actions += lists[source][room & landing(position, side, kind) if rooted else room]
@@ -80,15 +80,20 @@ def is_rooted(position: Position, side: i64, kind: i64) -> bool:
 
 def landing(position: Position, side: i64, kind: i64) -> i64:
     """The cells that a unit in the reserve may be put in: any, unless a scenario roots it in one place."""
-    one: i64 = 1
-    return one << position.field.scenario.rooted if is_rooted(position, side, kind) else ALL_CELLS
+    return BIT[position.field.scenario.rooted] if is_rooted(position, side, kind) else ALL_CELLS
+
+
+def unit_from(position: Position, side: i64, source: i64) -> i64:
+    """The unit that a movement takes, where it has been found to be allowed."""
+    own = position.a if side == 0 else position.b
+    return own.unit_of(position.field.cards, source - CELLS, RESERVE) if source >= CELLS else own.unit_at(source)
 
 
 def mover(position: Position, side: i64, source: i64, target: i64, barred: i64) -> i64:
     """The unit that a movement takes, or -1 if it is not allowed."""
     field = position.field
     cards = field.cards
-    own = position.army(side)
+    own = position.a if side == 0 else position.b
     if source >= CELLS:
         unit = own.unit_of(cards, source - CELLS, RESERVE)
         if unit < 0 or target >= CELLS:
@@ -118,17 +123,17 @@ def deployable(position: Position, side: i64, cell: i64, barred: i64) -> list[i6
 
 def march(position: Position, side: i64, unit: i64, target: i64, tell: list[Event] | None) -> None:
     """Take a unit to a cell, or through the enemy reserve."""
-    own = position.army(side)
+    own = position.a if side == 0 else position.b
     source = own.units[unit]
-    if source < CELLS:
+    if source < CELLS and position.rule >= 0:
         position.touch(source)
     if target == RESERVE:
         _break_out(position, side, unit, tell)
         return
-    one: i64 = 1
     own.put(position.field.cards, unit, target)
-    position.pawns |= one << target
-    position.touch(target)
+    position.pawns |= BIT[target]
+    if position.rule >= 0:
+        position.touch(target)
     if tell is not None:
         kind = position.field.cards.kind_of[unit]
         args: Args = {"who": who(position, side), "unit": unit_name(position, side, kind), "target": sector_name(position, target)}

@@ -31,7 +31,9 @@ def picture(view: BattleView) -> Picture:
 def _box(view: BattleView, cell: int) -> list[str]:
     sector = view["sectors"][cell]
     marks = "*" * sector["burnt"] + "!" * (sector["shielded"] is not None)
-    head = f"{sector['cell']} ={sector['points']} {(sector['control'] or '').upper()}{marks}"
+    first, second = sector["worth"]
+    points = f"={first}" if first == second else f"={first}/{second}"
+    head = f"{sector['cell']} {points} {(sector['control'] or '').upper()}{marks}"
     return [head, _gauge(sector), _units(view, sector["cell"])]
 
 

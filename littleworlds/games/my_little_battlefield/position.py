@@ -13,7 +13,7 @@ from littleworlds.games.my_little_battlefield.army import Army
 from littleworlds.games.my_little_battlefield.cards import FACES, NO_FACE
 from littleworlds.games.my_little_battlefield.effects import NOTHING, Rule
 from littleworlds.games.my_little_battlefield.field import Field
-from littleworlds.games.my_little_battlefield.grid import CELLS
+from littleworlds.games.my_little_battlefield.grid import BIT, CELLS
 from littleworlds.games.my_little_battlefield.phases import CHOOSE_FACTION, TURN
 
 NO_RULE: Final = -1
@@ -117,9 +117,8 @@ class Position(State):
 
     def touch(self, cell: i64) -> None:
         """Remember that the special rule of the active side changed a cell."""
-        one: i64 = 1
         if self.rule >= 0 and not self.following:
-            self.touched |= one << cell
+            self.touched |= BIT[cell]
 
     def audit(self) -> list[str]:
         wrong: list[str] = []

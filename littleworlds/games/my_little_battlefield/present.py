@@ -29,7 +29,7 @@ from littleworlds.games.my_little_battlefield.cards import FACES, KINDS, Cards
 from littleworlds.games.my_little_battlefield.effects import RESOURCES
 from littleworlds.games.my_little_battlefield.field import scenario_of
 from littleworlds.games.my_little_battlefield.grid import CELL_IDS, CELLS, RESERVE
-from littleworlds.games.my_little_battlefield.scenarios import SIDES
+from littleworlds.games.my_little_battlefield.scenarios import SIDES, UNSCORED
 from littleworlds.games.my_little_battlefield.view import ArmyView, BattleView, SectorView, UnitView
 
 # --- actions -------------------------------------------------------------------------------------------------------------------
@@ -39,7 +39,7 @@ def describe(cards: Cards, view: BattleView, action: i64) -> Described:
     """A legal action of the view's seat: its label and the things to select for it."""
     number = int(action)
     if number < GAIN:
-        return _describe_simple(view, number)
+        return _describe_simple(cards, view, number)
     if number < ATTACK:
         return _describe_resource(cards, view, number)
     if number < RETREAT:
@@ -60,7 +60,7 @@ def describe(cards: Cards, view: BattleView, action: i64) -> Described:
     return Described(Message("do-faction", {"faction": name(faction)}), choice(faction))
 
 
-def _describe_simple(view: BattleView, number: int) -> Described:
+def _describe_simple(cards: Cards, view: BattleView, number: int) -> Described:
     word = ("roll", "end", "follow", "decline", "force")[number]
     args: Args = {}
     message = "do-" + word
@@ -72,6 +72,8 @@ def _describe_simple(view: BattleView, number: int) -> Described:
         message += "-force"
     elif number not in (ROLL, DECLINE, FORCE):
         args = {"count": view["follow_cost"], "resource": name("command")} if word == "follow" else {}
+    if number == FORCE:
+        args = {"morale": int(cards.force_morale), "command": int(cards.force_command)}
     return Described(Message(message, args), choice(word))
 
 
@@ -184,7 +186,7 @@ def _sector(cards: Cards, view: BattleView, sector: SectorView) -> Thing:
     number = cards.sector_ids.index(sector["id"])
     # The rule comes first: a terminal shows one note, and its drawing already tells points and gauge.
     said = notes.rule_notes(cards.sector_rules[number])
-    said += [Message("note-sector", {"category": sector["category"], "points": sector["points"]}), _gauge_note(view, sector)]
+    said += [_worth_note(cards, view, sector), _gauge_note(view, sector)]
     if sector["shielded"] is not None:
         said.append(Message("note-shielded", {"who": _owner(_army(view, sector["shielded"]))}))
     if sector["burnt"]:
@@ -192,6 +194,18 @@ def _sector(cards: Cards, view: BattleView, sector: SectorView) -> Thing:
     said += [Message("role-" + role.replace("_", "-")) for role in sector["roles"]]
     label = Message("thing-sector", {"sector": name(sector["id"]), "cell": sector["cell"]})
     return Thing("sector:" + sector["cell"], label, "field:map", notes=said, icon=sector["id"])
+
+
+def _worth_note(cards: Cards, view: BattleView, sector: SectorView) -> Message:
+    """How far the gauge goes, and what the sector counts for in this scenario."""
+    args: Args = {"category": sector["category"]}
+    if scenario_of(cards, view["options"]).scoring == UNSCORED:
+        return Message("note-sector-unscored", args)
+    first, second = sector["worth"]
+    if first == second:
+        return Message("note-sector", {**args, "points": first})
+    owners: Args = {"who": _owner(view["armies"][0]), "other": _owner(view["armies"][1])}
+    return Message("note-sector-sides", {**args, **owners, "points": first, "others": second})
 
 
 def _gauge_note(view: BattleView, sector: SectorView) -> Message:

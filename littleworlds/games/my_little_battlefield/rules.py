@@ -44,8 +44,10 @@ from littleworlds.games.my_little_battlefield.actions import (
 from littleworlds.games.my_little_battlefield.army import Army
 from littleworlds.games.my_little_battlefield.cards import (
     ATTACK_FACE,
+    COMMAND_FACE,
     DEFENCE_FACE,
     FACES,
+    MORALE_FACE,
     MOVEMENT_FACE,
     NO_FACE,
     SPECIAL_FACE,
@@ -53,7 +55,7 @@ from littleworlds.games.my_little_battlefield.cards import (
 from littleworlds.games.my_little_battlefield.checks import check_use, chosen_mover, illegal
 from littleworlds.games.my_little_battlefield.effects import COMMAND, MORALE
 from littleworlds.games.my_little_battlefield.field import Field
-from littleworlds.games.my_little_battlefield.grid import CELLS, RESERVE
+from littleworlds.games.my_little_battlefield.grid import BIT, CELLS, RESERVE
 from littleworlds.games.my_little_battlefield.marks import (
     resource_name,
     rule_name,
@@ -63,7 +65,7 @@ from littleworlds.games.my_little_battlefield.marks import (
     track_ref,
     who,
 )
-from littleworlds.games.my_little_battlefield.movement import march
+from littleworlds.games.my_little_battlefield.movement import march, unit_from
 from littleworlds.games.my_little_battlefield.phases import (
     AIMING,
     CHOOSE_FACTION,
@@ -136,7 +138,9 @@ class BattleState(Position):
         return -1 if self.phase == OVER else self.asked
 
     def legal(self, seat: i64) -> list[i64]:
-        return choices.choices(self) if seat == self.asked and self.phase != OVER else []
+        if seat != self.asked or self.phase == OVER:
+            return []
+        return choices.turn_actions(self) if self.phase == TURN else choices.choices(self)
 
     # --- one decision ----------------------------------------------------------------------------------------------------------
 
@@ -144,7 +148,7 @@ class BattleState(Position):
         phase = self.phase
         if seat != self.asked or phase == OVER:
             raise IllegalAction("not-your-decision", seat=player(seat)) if phase != OVER else IllegalAction("play-is-over")
-        if not 0 <= action < len(self.field.lists.face_of):
+        if not 0 <= action < self.field.num_actions:
             raise illegal(self, "not-now", action)
         if phase == TURN:
             return self._act(action, chance, tell)
@@ -153,7 +157,8 @@ class BattleState(Position):
         if phase == OFFER_FOLLOW:
             return self._answer_follow(action, chance, tell)
         if phase == ROLL_DICE or phase == ROLL_FOR_AI:
-            self._expect(action, action == ROLL)
+            if action != ROLL:
+                raise illegal(self, "not-now", action)
             return self._roll_dice(chance, tell) if phase == ROLL_DICE else self._ai_roll(chance, tell)
         if phase == FOLLOWING:
             if self.field.lists.face_of[action] != self.face:
@@ -213,7 +218,7 @@ class BattleState(Position):
 
     def _ask(self, phase: i64, side: i64) -> None:
         self.phase = phase
-        self.asked = self.field.seat_of(side)
+        self.asked = self.field.seat[side]
 
     # --- the set-up ------------------------------------------------------------------------------------------------------------
 
@@ -263,18 +268,22 @@ class BattleState(Position):
 
     def _roll_dice(self, chance: Chance, tell: list[Event] | None) -> bool:
         """As many dice as the level of power gives, fewer if the adversary said so, at least one."""
-        own = self.army(self.active)
-        count = max(1, self.field.cards.level_dice[own.power] - own.fewer_dice)
-        own.fewer_dice = 0
+        own = self.a if self.active == 0 else self.b
+        count = self.field.cards.level_dice[own.power]
+        if own.fewer_dice > 0:
+            count = max(1, count - own.fewer_dice)
+            own.fewer_dice = 0
         self._throw(count, "rolled", chance, tell)
         return self._carry_on(chance, tell, True)
 
     def _throw(self, count: i64, message: str, chance: Chance, tell: list[Event] | None) -> None:
-        cards = self.field.cards
+        face_by_index = self.field.cards.face_by_index
+        dice = self.dice
+        sides: i64 = len(FACES)
         faces: list[int | str] = []
         for _ in range(count):
-            face: i64 = cards.face_by_index[chance.index(len(FACES))]
-            self.dice[face] += 1
+            face: i64 = face_by_index[chance.index(sides)]
+            dice[face] += 1
             if tell is not None:
                 faces.append(name(FACES[face]))
         self.left += count
@@ -304,19 +313,19 @@ class BattleState(Position):
 
     def _use(self, action: i64, chance: Chance, tell: list[Event] | None) -> bool:
         """Carry out a use of a die that has been found legal."""
-        side = self.acting()
-        one: i64 = 1
+        side = 1 - self.active if self.following else self.active
         if action < PAY:
             specials.gain(self, side, action - GAIN, self.field.cards.resource_gain, tell)
-        elif action < SPECIAL:
+            return self._used(chance, tell, False)
+        if action < SPECIAL:
             face: i64 = ATTACK_FACE if action < DEFEND else DEFENCE_FACE
             cell = action - ATTACK if action < DEFEND else action - DEFEND
             if not self.following:
-                self.touched = one << cell
+                self.touched = BIT[cell]
             if tell is not None:
                 args: Args = {"who": who(self, side), "face": name(FACES[face]), "sector": sector_name(self, cell)}
                 tell.append(Event("fought", args, [sector_ref(cell)]))
-            course.begin_fight(self, side, cell, face)
+            course.fight(self, side, cell, face, tell)
         elif action < RETREAT:
             slot = FACTION_SLOT if action == FACTION_RULE else action - SPECIAL
             if tell is not None:
@@ -324,50 +333,60 @@ class BattleState(Position):
             course.begin_rule(self, slot)
         elif action < POWER:
             self._march(side, action, tell)
+            return self._used(chance, tell, False)
         else:
             course.raise_power(self, side, action - POWER, 0, tell)
+            return self._used(chance, tell, False)
         return self._go_on(chance, tell, False)
 
     def _march(self, side: i64, action: i64, tell: list[Event] | None) -> None:
         source = (action - MOVE) // TARGETS_OF_MOVE
         target = (action - MOVE) % TARGETS_OF_MOVE
-        march(self, side, chosen_mover(self, side, action), target, tell)
+        march(self, side, unit_from(self, side, source), target, tell)
         if self.following:
             return
-        one: i64 = 1
-        self.touched = one << target if target < RESERVE else 0
+        self.touched = BIT[target] if target < RESERVE else 0
         if self.field.cards.move_forbids_origin and source < CELLS:
-            self.touched |= one << source
+            self.touched |= BIT[source]
 
     def _go_on(self, chance: Chance, tell: list[Event] | None, final: bool) -> bool:
         """Go on with the action under way; when it is done, the other side may follow it."""
-        if course.resolve(self, tell):
-            return final
+        return final if course.resolve(self, tell) else self._used(chance, tell, final)
+
+    def _used(self, chance: Chance, tell: list[Event] | None, final: bool) -> bool:
+        """A die has done all that it does."""
+        return final if self._stops(tell) else self._carry_on(chance, tell, final)
+
+    def _stops(self, tell: list[Event] | None) -> bool:
+        """After a die: whether the battle is over, or the other side is asked to follow."""
         if self.ended >= 0:
             self._finish(tell)
-            return final
+            return True
         if self.field.cards.target_once_reached and self.field.target > 0:
             self.reached = self.reached or endings.score(self, self.active) >= self.field.target
         if self.following:
             self.following = False
         elif self._can_be_followed():
             self._ask(OFFER_FOLLOW, 1 - self.active)
-            return final
-        return self._carry_on(chance, tell, final)
+            return True
+        return False
 
     def _carry_on(self, chance: Chance, tell: list[Event] | None, final: bool) -> bool:
         """The active side goes on with its turn; it ends when no die is left, or nothing can be done with those that are."""
-        if self.is_adversary(self.active):
+        if self.active == 1 and self.field.solo:
             return self._ai_next(chance, tell, final)
         if self.left == 0 or self._can_only_end():
             self._end_turn(tell)
         else:
-            self._ask(TURN, self.active)
+            self.phase = TURN
+            self.asked = self.field.seat[self.active]
         return final
 
     def _can_only_end(self) -> bool:
         cards = self.field.cards
-        if self.rerolls < cards.free_rerolls or self.army(self.active).morale >= cards.reroll_cost:
+        if self.rerolls < cards.free_rerolls or (self.a if self.active == 0 else self.b).morale >= cards.reroll_cost:
+            return False
+        if self.discarded == 0 and self.left > cards.convert_discards:
             return False
         self.phase = TURN
         return len(choices.turn_actions(self)) == 1
@@ -375,12 +394,12 @@ class BattleState(Position):
     def _end_turn(self, tell: list[Event] | None) -> bool:
         """The end of a turn: the scenario's ends are looked at, then the other side plays."""
         side = self.active
-        for face in range(len(FACES)):
-            self.dice[face] = 0
+        self.dice = [0] * len(FACES)
         self.left = 0
-        self.army(side).turns += 1
+        own = self.a if side == 0 else self.b
+        own.turns += 1
         scenario = self.field.scenario
-        if scenario.counter >= 0 and side == self.field.defender and self.army(side).controlled >> scenario.counter & 1:
+        if scenario.counter >= 0 and side == self.field.defender and own.controlled >> scenario.counter & 1:
             self.counter += 1
             if tell is not None:
                 tell.append(Event("counter", {"who": who(self, side), "count": int(self.counter)}))
@@ -457,14 +476,16 @@ class BattleState(Position):
             self._ask(SETTING, self.active)
             return False
         self._ask(CONVERTING, self.active)
-        left = choices.by_face(self, CONVERT)
+        left = choices.choices(self)
         return self._convert(left[0] - CONVERT, tell) if len(left) == 1 else False
 
     def _set_die(self, action: i64, chance: Chance, tell: list[Event] | None) -> bool:
-        self._expect(action, SET <= action < MOVE)
+        if not SET <= action < MOVE:
+            raise illegal(self, "not-now", action)
         old = (action - SET) // len(FACES)
         new = (action - SET) % len(FACES)
-        self._expect(action, old != new and self.dice[old] > 0)
+        if old == new or self.dice[old] == 0:
+            raise illegal(self, "not-now", action)
         self.dice[old] -= 1
         self.dice[new] += 1
         if tell is not None:
@@ -478,11 +499,13 @@ class BattleState(Position):
 
     def _can_be_followed(self) -> bool:
         """Whether the other side can pay for copying the die just used, and would have a use for it."""
-        cards = self.field.cards
+        field = self.field
         side = 1 - self.active
-        own = self.army(side)
-        fee = cards.follow_cost + self.tax
-        if own.command < fee or self.is_adversary(side) or (self.extra_turn and not cards.follow_in_extra_turn):
+        if side == 1 and field.solo:
+            return False
+        own = self.a if side == 0 else self.b
+        fee = field.cards.follow_cost + self.tax
+        if own.command < fee or (self.extra_turn and not field.cards.follow_in_extra_turn):
             return False
         self.following = True
         own.command -= fee
@@ -520,11 +543,16 @@ class BattleState(Position):
         return False
 
     def _ai_roll(self, chance: Chance, tell: list[Event] | None) -> bool:
-        self.ai_dice -= 1
-        return self._ai_throw(chance, tell)
+        """Its dice one after the other, until the player is asked something or all have been rolled."""
+        while self.ai_dice > 0:
+            self.ai_dice -= 1
+            if self._ai_throw(chance, tell):
+                return True
+        return self._ai_dice_gone(chance, tell, True)
 
     def _ai_throw(self, chance: Chance, tell: list[Event] | None) -> bool:
-        """Roll one die: unusable, it is rolled again once and then discarded; usable, the player may force another roll."""
+        """Roll one die: unusable, it is rolled again once and then discarded; usable, the player may force another roll. True if the
+        player is asked something, or the battle is over."""
         cards = self.field.cards
         self.ai_rerolls = 0
         while True:
@@ -532,51 +560,54 @@ class BattleState(Position):
             self.face = face
             if tell is not None:
                 tell.append(Event("ai-rolled", {"who": who(self, 1), "face": name(FACES[face])}))
-            if adversary.can_use(self, face):
+            if face > MOVEMENT_FACE or adversary.can_use(self, face):
                 break
             if tell is not None:
                 message = "ai-rerolls" if self.ai_rerolls < cards.unusable_rerolls else "ai-discards"
                 tell.append(Event(message, {"who": who(self, 1), "face": name(FACES[face])}))
             if self.ai_rerolls >= cards.unusable_rerolls:
-                return self._ai_next(chance, tell, True)
+                return False
             self.ai_rerolls += 1
         if self.a.morale >= cards.force_morale and self.a.command >= cards.force_command:
             self._ask(OFFER_FORCE, 0)
             return True
-        return self._ai_use(chance, tell, True)
+        return self._ai_use(tell)
 
     def _answer_force(self, action: i64, chance: Chance, tell: list[Event] | None) -> bool:
         if action == DECLINE:
-            return self._ai_use(chance, tell, False)
+            return False if self._ai_use(tell) else self._ai_next(chance, tell, False)
         self._expect(action, action == FORCE)
         if tell is not None:
             tell.append(Event("forced", {"who": who(self, 0), "other": who(self, 1), "face": name(FACES[self.face])}))
         specials.lose(self, 0, MORALE, self.field.cards.force_morale, tell)
         specials.lose(self, 0, COMMAND, self.field.cards.force_command, tell)
-        return self._ai_throw(chance, tell)
+        return True if self._ai_throw(chance, tell) else self._ai_roll(chance, tell)
 
-    def _ai_use(self, chance: Chance, tell: list[Event] | None, final: bool) -> bool:
-        """Use a die: combat in all sectors, one unit moves, both resources grow, or the rule of the present level."""
+    def _ai_use(self, tell: list[Event] | None) -> bool:
+        """Use a die: combat in all sectors, one unit moves, both resources grow, or the rule of the present level. True if the player is
+        asked something, or the battle is over."""
         face = self.face
         self.touched = 0
         self.panel = self.panel * 8 + face + 1
-        if face == ATTACK_FACE or face == DEFENCE_FACE:
-            self.sweep = self.b.present
-            self.sweep_amount = 0
-        elif face == MOVEMENT_FACE:
+        if face == MORALE_FACE or face == COMMAND_FACE:
+            specials.gain(self, 1, MORALE, self.field.cards.ai_gain, tell)
+            specials.gain(self, 1, COMMAND, self.field.cards.ai_gain, tell)
+            return self._stops(tell)
+        if face == MOVEMENT_FACE:
             ways = adversary.chosen_moves(self)
             if len(ways) > 1:
                 self._ask(MOVING_AI, 0)
-                return final
+                return True
             self._ai_march(ways[0], tell)
-        elif face == SPECIAL_FACE:
+            return self._stops(tell)
+        if face == SPECIAL_FACE:
             if tell is not None:
-                tell.append(Event("used-rule", {"who": who(self, 1), "rule": who(self, 1)}, ["power:" + side_id(1)]))
+                tell.append(Event("ai-special", {"who": who(self, 1), "level": int(self.b.power)}, ["power:" + side_id(1)]))
             course.begin_rule(self, ADVERSARY_SLOT)
         else:
-            specials.gain(self, 1, MORALE, self.field.cards.ai_gain, tell)
-            specials.gain(self, 1, COMMAND, self.field.cards.ai_gain, tell)
-        return self._go_on(chance, tell, final)
+            self.sweep = self.b.present
+            self.sweep_amount = 0
+        return course.resolve(self, tell) or self._stops(tell)
 
     def _ai_march(self, action: i64, tell: list[Event] | None) -> None:
         self._march(1, action, tell)
@@ -603,6 +634,9 @@ class BattleState(Position):
                 self.extra_turn = True
                 self.ai_dice = cards.extra_dice
                 self.panel = 0
+                # A turn of its own: who follows may use each rule once more.
+                self.a.used = 0
+                ai.used = 0
                 if tell is not None:
                     tell.append(Event("ai-extra-turn", {"who": who(self, 1), "count": int(cards.extra_dice)}))
                 return self._ai_next(chance, tell, final)

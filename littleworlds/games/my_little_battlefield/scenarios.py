@@ -4,7 +4,7 @@ from typing import Final, final
 
 from littleworlds.core.data import Entry
 from littleworlds.core.native import i64
-from littleworlds.games.my_little_battlefield.grid import ALL_CELLS, CELLS
+from littleworlds.games.my_little_battlefield.grid import ALL_CELLS, CELLS, mask_of
 
 SIDES: Final = ["a", "b"]
 NOBODY: Final = -1
@@ -65,6 +65,9 @@ class Scenario:
         self._read_scoring(entry, game)
         self.ends = self._read_ends(entry, "ends", game)
         self.ends_solo = self._read_ends(entry, "ends_solo", game)
+        at_once = (BY_RESERVE, BY_AI_POWER, BY_BURNT, BY_EXIT)
+        self.turn_ends = [end for end in self.ends if end.kind not in at_once]
+        self.turn_ends_solo = [end for end in self.ends_solo if end.kind not in at_once]
         self._read_victory(entry, game)
         entry.done()
 
@@ -169,9 +172,13 @@ class Scenario:
         """The ends that hold at a table of so many seats."""
         return self.ends_solo if seats == 1 else self.ends
 
+    def turn_ends_for(self, seats: i64) -> list[End]:
+        """Those of them that are looked at when a turn ends; the others come in the middle of an action."""
+        return self.turn_ends_solo if seats == 1 else self.turn_ends
+
 
 def _mask(cells: list[int]) -> int:
-    return sum(1 << cell for cell in set(cells)) & ALL_CELLS
+    return mask_of(cells) & ALL_CELLS
 
 
 def _pair(entry: Entry, field: str, low: int, high: int, game: str) -> list[i64]:

@@ -8,7 +8,7 @@ from littleworlds.core.option import Options
 from littleworlds.games.my_little_battlefield.actions import Lists
 from littleworlds.games.my_little_battlefield.army import Army
 from littleworlds.games.my_little_battlefield.cards import Cards
-from littleworlds.games.my_little_battlefield.field import Field, draw_sectors, scenario_of
+from littleworlds.games.my_little_battlefield.field import Field, draw_sectors
 from littleworlds.games.my_little_battlefield.grid import BOARD, CELLS, RESERVE
 from littleworlds.games.my_little_battlefield.marks import sector_ref, who
 from littleworlds.games.my_little_battlefield.rules import BattleState, open_state
@@ -47,7 +47,7 @@ def _seat_of_a(seats: int, options: Options, chance: Chance) -> int:
 
 def _first_side(field: Field, chance: Chance) -> i64:
     """Who begins: as the scenario says; otherwise it is drawn, but the one who plays alone goes first."""
-    if scenario_of(field.cards, field.options).first >= 0:
+    if field.scenario.first >= 0:
         return field.scenario.first
     if field.solo and not field.cards.solo_first_drawn:
         return 0
@@ -82,6 +82,7 @@ def _army(field: Field, side: i64, first: i64) -> Army:
 
 
 def _move_one(cards: Cards, army: Army, kind: i64, source: i64, target: i64) -> None:
+    """Put a unit of a new army, whose masks are not worked out yet, where it begins."""
     unit = army.unit_of(cards, kind, source)
     if unit >= 0:
-        army.put(cards, unit, target)
+        army.units[unit] = target

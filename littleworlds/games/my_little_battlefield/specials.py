@@ -33,7 +33,7 @@ from littleworlds.games.my_little_battlefield.effects import (
     Op,
     Rule,
 )
-from littleworlds.games.my_little_battlefield.grid import CELLS
+from littleworlds.games.my_little_battlefield.grid import BIT, CELLS
 from littleworlds.games.my_little_battlefield.marks import resource_name, track_ref, who
 from littleworlds.games.my_little_battlefield.movement import can_move, deployable
 from littleworlds.games.my_little_battlefield.position import RAISE_SLOT, Position
@@ -47,10 +47,15 @@ def amount_of(army: Army, resource: i64) -> i64:
 
 def gain(position: Position, side: i64, resource: i64, amount: i64, tell: list[Event] | None) -> None:
     """Gain a resource, up to the maximum."""
-    army = position.army(side)
-    before = amount_of(army, resource)
-    after = min(position.field.cards.maximum, before + amount)
-    _set(army, resource, after)
+    army = position.a if side == 0 else position.b
+    before = army.morale if resource == MORALE else army.command
+    after = before + amount
+    if after > position.field.cards.maximum:
+        after = position.field.cards.maximum
+    if resource == MORALE:
+        army.morale = after
+    else:
+        army.command = after
     if tell is not None:
         args: Args = {
             "who": who(position, side),
@@ -121,7 +126,7 @@ def _set(army: Army, resource: i64, amount: i64) -> None:
 
 def raise_cost(position: Position, side: i64, discount: i64) -> i64:
     """What the next level of power costs; -1 if there is none, or power was raised already this turn."""
-    own = position.army(side)
+    own = position.a if side == 0 else position.b
     if own.power >= position.field.cards.top or own.used >> RAISE_SLOT & 1:
         return -1
     return max(0, position.field.cards.level_cost[own.power + 1] - discount)
@@ -129,10 +134,10 @@ def raise_cost(position: Position, side: i64, discount: i64) -> i64:
 
 def payments(position: Position, side: i64, discount: i64, mixed: bool) -> list[i64]:
     """How much of the price of power may be paid in morale, the rest being command."""
-    own = position.army(side)
+    own = position.a if side == 0 else position.b
     cost = raise_cost(position, side, discount)
     found: list[i64] = []
-    if cost < 0:
+    if cost < 0 or own.morale + own.command < cost:
         return found
     for morale in range(cost + 1):
         if (mixed or morale == 0 or morale == cost) and morale <= own.morale and cost - morale <= own.command:
@@ -207,7 +212,6 @@ def targets(position: Position, side: i64, op: Op, slot: i64) -> i64:
     field = position.field
     own = position.army(side)
     enemy = position.army(1 - side)
-    one: i64 = 1
     if op.code == COMBAT:
         near = field.cards.grid.adjacent[slot] if op.where == ADJACENT_WITH_OWN_UNIT else own.present
         found = combat.fronts(position, side, position.barred())
@@ -227,7 +231,7 @@ def targets(position: Position, side: i64, op: Op, slot: i64) -> i64:
         else:
             aimed = field.cards.kind_of[enemy.unit_at(cell)] in op.kinds
         if aimed:
-            mask |= one << cell
+            mask |= BIT[cell]
     return mask
 
 

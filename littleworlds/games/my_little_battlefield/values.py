@@ -4,7 +4,7 @@ from littleworlds.core.native import i64
 from littleworlds.games.my_little_battlefield.army import Army
 from littleworlds.games.my_little_battlefield.endings import outcome, score
 from littleworlds.games.my_little_battlefield.field import Field
-from littleworlds.games.my_little_battlefield.grid import BOARD, CELLS, RESERVE
+from littleworlds.games.my_little_battlefield.grid import BIT, BOARD, CELLS, RESERVE
 from littleworlds.games.my_little_battlefield.phases import OVER, ROLL_DICE
 from littleworlds.games.my_little_battlefield.position import Position
 from littleworlds.games.my_little_battlefield.scenarios import BURN, MOST_POINTS, OBJECTIVES, PRINTED
@@ -29,6 +29,16 @@ _ROLE = 9.0
 """What the sector that decides a scenario counts as, where points do not decide."""
 _ELSEWHERE = 0.35
 """What the other sectors count for there, in parts of their points."""
+_PATH = 0.8
+"""What the sectors on the attacker's way count for besides, at two steps from its goal; twice that at one."""
+_PATH_BY_POINTS = 0.5
+"""The same where points decide as well."""
+_MARCH = 0.4
+"""What each step brings that an attacker's unit is nearer to its goal than the farthest corner."""
+_STRENGTH = [1.0, 1.8, 2.2]
+"""How much more that counts for stronger units, by kind."""
+_GATE = 5.0
+"""What the home row counts for besides, where the enemy wants to leave through it."""
 _EXIT = 6.0
 _WAY_OUT = 0.8
 
@@ -42,24 +52,51 @@ def value(position: Position, seat: i64) -> float:
         if result.won is None and len(result.winners) > 1:
             return 0.0
         return _VICTORY if seat in result.winners else -_VICTORY
-    lead = _worth(position, side) - _worth(position, 1 - side)
+    goals = _goals(position)
+    lead = _worth(position, side, goals) - _worth(position, 1 - side, goals)
     dice = _DIE * (_ROLL if position.phase == ROLL_DICE else float(position.left + position.rolling))
     return lead + dice if position.active == side else lead - dice
 
 
-def _worth(position: Position, side: i64) -> float:
+def _goals(position: Position) -> i64:
+    """The cells that an attacker has to reach: those that still can burn, or the one that decides the scenario."""
+    field = position.field
+    scenario = field.scenario
+    if scenario.attacker < 0:
+        return 0
+    if scenario.scoring == BURN:
+        return scenario.burnable & ~position.burnt
+    goals: i64 = BIT[scenario.victory_cell] if scenario.victory_cell >= 0 else 0
+    for end in field.ends:
+        if end.cell >= 0:
+            goals |= BIT[end.cell]
+    return goals
+
+
+def _nearness(field: Field, cell: i64, goals: i64) -> float:
+    """By how many steps a cell is nearer to the nearest goal than the farthest corner from it can be."""
+    best: i64 = 0
+    for goal in field.cards.grid.cells_of[goals]:
+        best = max(best, 4 - field.cards.grid.steps[cell][goal])
+    return float(best)
+
+
+def _worth(position: Position, side: i64, goals: i64) -> float:
     own = position.army(side)
     field = position.field
     scored = field.scenario.victory == MOST_POINTS
+    attacks = goals != 0 and side == field.scenario.attacker
     worth = float(score(position, side)) if scored else 0.0
     for cell in range(CELLS):
-        worth += _cell(position, side, cell, own, _points(position, side, cell), scored)
+        worth += _cell(position, side, cell, own, _points(position, side, cell, goals), scored)
     number: i64 = 0
     for place in own.units:
         kind = field.cards.kind_of[number]
         number += 1
         if place < BOARD:
             worth += _UNIT[kind] if place == RESERVE else _UNIT[kind] + _ON_THE_FIELD
+        if attacks and place < RESERVE:
+            worth += _MARCH * _STRENGTH[kind] * _nearness(field, place, goals)
     worth += _MORALE * _useful(own.morale) + _COMMAND * _useful(own.command)
     worth += _DICE_OF_LEVEL * float(field.cards.level_dice[own.power])
     return worth + _EXIT * float(own.exited)
@@ -90,7 +127,7 @@ def _cell(position: Position, side: i64, cell: i64, own: Army, points: float, sc
     return worth
 
 
-def _points(position: Position, side: i64, cell: i64) -> float:
+def _points(position: Position, side: i64, cell: i64, goals: i64) -> float:
     """What holding a sector counts for, if not by itself then for what it leads to."""
     field = position.field
     scenario = field.scenario
@@ -99,19 +136,17 @@ def _points(position: Position, side: i64, cell: i64) -> float:
     if scenario.scoring == OBJECTIVES:
         return float(scenario.objectives[side][cell]) + _ELSEWHERE
     if scenario.scoring != BURN:
-        return _ROLE if _decides(field, cell) else _ELSEWHERE * float(field.points[cell])
+        if goals >> cell & 1:
+            return _ROLE
+        gate = _GATE if field.exit_side == 1 - side and field.cards.grid.home[side] >> cell & 1 else 0.0
+        return _ELSEWHERE * float(field.points[cell]) + _PATH * _way(field, side, cell, goals) + gate
     if not scenario.burnable >> cell & 1:
-        return float(scenario.other_points)
+        return float(scenario.other_points) + _PATH_BY_POINTS * _way(field, side, cell, goals)
     if position.burnt >> cell & 1:
         return 0.0
     return float(scenario.burnt_points[cell] + scenario.kept_points[cell])
 
 
-def _decides(field: Field, cell: i64) -> bool:
-    """Whether a scenario that counts no points is decided in this sector."""
-    if field.scenario.victory_cell == cell:
-        return True
-    for end in field.ends:
-        if end.cell == cell:
-            return True
-    return False
+def _way(field: Field, side: i64, cell: i64, goals: i64) -> float:
+    """How much a cell helps an attacker on the way: 2 beside a goal, 1 a step farther."""
+    return max(0.0, _nearness(field, cell, goals) - 1.0) if side == field.scenario.attacker else 0.0

@@ -47,12 +47,14 @@ class ArmyView(TypedDict):
 
 
 class SectorView(TypedDict):
-    """A sector. `gauge` is the pawn's place, above 0 on side A's part, None without a pawn; `control` the side that holds it."""
+    """A sector. `points` are those printed on it, `worth` what there is to be had in this scenario for sides A and B. `gauge` is the
+    pawn's place, above 0 on side A's part, None without a pawn; `control` the side that holds it."""
 
     cell: str
     id: str
     category: int
     points: int
+    worth: list[int]
     gauge: int | None
     control: str | None
     shielded: str | None
@@ -154,6 +156,7 @@ def _sector(state: "BattleState", cell: i64) -> SectorView:
         "id": field.cards.sector_ids[field.sectors[cell]],
         "category": int(field.category[cell]),
         "points": int(field.points[cell]),
+        "worth": [int(field.worth(side, cell, state.burnt)) for side in range(2)],
         "gauge": int(state.gauge[cell]) if state.pawns >> cell & 1 else None,
         "control": control,
         "shielded": shielded,

@@ -29,7 +29,7 @@ from littleworlds.games.walnut_grove.phases import (
     TAKE_PIECE,
     TOLL,
 )
-from littleworlds.games.walnut_grove.summer import drop_one
+from littleworlds.games.walnut_grove.summer import drop_one, only_drop
 from littleworlds.games.walnut_grove.table import DRAWN, KEPT, OWN_BACK, Table, Tell
 
 
@@ -222,8 +222,11 @@ def take_good(table: Table, seat: i64, action: i64, tell: Tell) -> None:
         if lane(farm.barn, good) == farm.things_in_barn():
             raise table.illegal("same-good", action)
         farm.good = good
-        farm.asked = MAKE_ROOM_FOR_ONE
-        return
+        only = only_drop(cards, farm)
+        if only < 0:
+            farm.asked = MAKE_ROOM_FOR_ONE
+            return
+        drop_one(table, seat, only, tell)
     _take(table, seat, good, tell)
 
 

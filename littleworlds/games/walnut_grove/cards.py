@@ -6,8 +6,8 @@ from littleworlds.core.data import Data, Entry
 from littleworlds.core.native import i64
 from littleworlds.games.walnut_grove.grid import Grid
 from littleworlds.games.walnut_grove.land import Landscape, board_landscape
-from littleworlds.games.walnut_grove.lanes import MOST_LANES, pack
-from littleworlds.games.walnut_grove.tiles import GAME_ID, MOST_SQUARES, Tiles
+from littleworlds.games.walnut_grove.lanes import MOST_IN_LANE, MOST_LANES, pack
+from littleworlds.games.walnut_grove.tiles import GAME_ID, LETTERS, MOST_SQUARES, Tiles
 
 STOP_KINDS: Final = ["goods", "hire", "build", "improve", "sell"]
 GOODS_STOP: Final = 0
@@ -59,6 +59,7 @@ class Cards:
         self._read_stops(data.table("stop"))
         self._read_tolls(data.table("toll"))
         self._check_supply(data)
+        self._check_lanes(data)
         self._number_actions()
 
     def _read_goods(self, entries: list[Entry]) -> None:
@@ -118,6 +119,11 @@ class Cards:
             self.improvement_each.append(entry.integer("each", 0, 20))
             _finish(entry)
         self.pieces: i64 = len(self.piece_ids)
+        buildings_end = len(labourers) + len(buildings)
+        self.kind_ids: list[list[str]] = [
+            [], self.piece_ids[: len(labourers)], self.piece_ids[len(labourers) : buildings_end], self.piece_ids[buildings_end:], [],
+        ]  # fmt: skip
+        """The ids of the pieces that each kind of stop has on display."""
 
     def _read_farm(self, farm: Entry) -> None:
         self.farmers: i64 = farm.integer("farmers", 1, 5)
@@ -131,8 +137,6 @@ class Cards:
         self.start_coins: i64 = farm.integer("start_coins", 0, int(self.barn_spaces))
         self.start_good: i64 = self.good_ids.index(farm.one_of("start_good", self.good_ids))
         self.start_goods: i64 = farm.integer("start_goods", 0, MOST_SQUARES)
-        if farm.one_of("start_goods_on", self.good_ids) != self.good_ids[self.start_good]:
-            farm.refuse("data-start-good", "start_goods_on", game=GAME_ID)
         farm.done()
 
     def _read_figures(self, data: Data) -> None:
@@ -288,11 +292,26 @@ class Cards:
         if copper.integer("count") < self.start_coins * seats:
             copper.refuse("data-too-few", "count", game=GAME_ID, given=copper.integer("count"), low=int(self.start_coins) * seats)
 
+    def _check_lanes(self, data: Data) -> None:
+        """Goods of one kind are counted in lanes: refuse figures with which there could be more than fit."""
+        squares = max(max(row) for row in self.tiles.squares) * int(sum(self.disc_place))
+        squares += max(int(max(land.squares)) for land in self.board_land)
+        goods = squares + int(self.barn_spaces + self.barn_lots * self.spaces_per_barn)
+        if goods > MOST_IN_LANE:
+            data.single("farm").refuse("data-too-many-goods", "barn_spaces", game=GAME_ID, given=goods, high=MOST_IN_LANE)
+        wood = int(max(self.disc_fires) * self.fire_wood + self.wagons * self.wagon_wood)
+        wood += int(self.wagons * max(self.food, self.double_food))
+        if wood > MOST_IN_LANE:
+            data.single("farm").refuse("data-too-many-goods", "wagons", game=GAME_ID, given=wood, high=MOST_IN_LANE)
+
     def _number_actions(self) -> None:
         """The first number of each group of actions; `actions.py` says what they mean."""
         grid, tiles = self.grid, self.tiles
         self.areas: i64 = grid.columns + (grid.size - grid.columns) * tiles.letters
         """Names of areas, of which each region takes the one of its first."""
+        self.area_refs = [f"{text}.{LETTERS[0]}" for text in grid.texts[: grid.columns]]
+        self.area_refs += [f"{text}.{letter}" for text in grid.texts[grid.columns :] for letter in LETTERS[: tiles.letters]]
+        """Each name as references write it: `x,y.a`."""
         self.tile_base: i64 = 0
         self.cell_base: i64 = tiles.count
         """The cell with the number of the first one above the board."""

@@ -52,7 +52,7 @@ class Farm:
         self.figures: i64 = 0
         """Figures that still have to be placed in summer."""
         self.worked = worked
-        """The regions where figures stand."""
+        """The regions where figures stand, from summer until winter."""
         self.good: i64 = -1
         """The good that has no room."""
         self.pending: i64 = 0

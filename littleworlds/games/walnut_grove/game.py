@@ -14,6 +14,7 @@ from littleworlds.games.walnut_grove import actions, drawing, present, setup, sn
 from littleworlds.games.walnut_grove.cards import Cards
 from littleworlds.games.walnut_grove.perspective import WalnutPerspective
 from littleworlds.games.walnut_grove.rules import WalnutState
+from littleworlds.games.walnut_grove.things import Fixtures, things
 from littleworlds.games.walnut_grove.tiles import GAME_ID
 from littleworlds.games.walnut_grove.view import WalnutView
 
@@ -26,6 +27,7 @@ class WalnutGrove(Game):
 
     def __init__(self, data: Data) -> None:
         self.cards = Cards(data)
+        self.fixtures = Fixtures(self.cards)
         super().__init__(GAME_ID, data, self.cards.min_seats, self.cards.max_seats, int(self.cards.num_actions), RULES_VERSION)
 
     def deal(self, seats: int, chance: Chance, options: Options, tell: list[Event] | None) -> WalnutState:
@@ -44,7 +46,7 @@ class WalnutGrove(Game):
         return present.describe(self.cards, cast(WalnutView, view), action)
 
     def things(self, view: View) -> list[Thing]:
-        return present.things(self.cards, cast(WalnutView, view))
+        return things(self.fixtures, cast(WalnutView, view))
 
     def picture(self, view: View) -> Picture | None:
         return drawing.picture(self.cards, cast(WalnutView, view))

@@ -28,6 +28,7 @@ class Grid:
                 self.xs.append(x)
                 self.ys.append(y)
         self.size: i64 = len(self.xs)
+        self.texts = [f"{x},{y}" for x, y in zip(self.xs, self.ys, strict=True)]
         self.number = {(x, y): cell for cell, (x, y) in enumerate(zip(self.xs, self.ys, strict=True))}
         self.neighbours: list[i64] = []
         """Four per cell, clockwise from the north; -1 where no tile can ever lie. A board is nobody's neighbour: that its
@@ -38,7 +39,7 @@ class Grid:
 
     def text(self, cell: i64) -> str:
         """A cell as notation and references write it: `x,y`."""
-        return f"{self.xs[cell]},{self.ys[cell]}"
+        return self.texts[cell]
 
     def parse(self, text: str) -> int:
         """The cell that a text names."""

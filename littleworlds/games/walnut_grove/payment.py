@@ -171,18 +171,17 @@ def _next_good(farm: Farm) -> i64:
 
 
 def _coin_may_pay(farm: Farm, good: i64) -> bool:
-    """Whether a coin may stand for this good: it must not be needed for one that is not there."""
-    if farm.coppers == 0 and farm.coins == 0:
-        return False
-    if lane(farm.stock, good) < lane(farm.due, good):
+    """Whether a coin may stand for this good: it must not be needed for one that is not there. With just as many coins as goods are
+    missing, all goods that are there have to be paid."""
+    if lane(farm.stock, good) == 0:
         return True
     return farm.coin_count() > missing(farm.due, farm.stock)
 
 
 def _pay_good_plainly(farm: Farm, good: i64) -> bool:
     """Pay goods of one kind if it does not matter whence: all there are, or one from the only place. False if it matters."""
-    if lane(farm.stock, good) == lane(farm.due, good):
-        farm.due -= in_lane(lane(farm.due, good), good)
+    if lane(farm.stock, good) <= lane(farm.due, good):
+        farm.due -= in_lane(lane(farm.stock, good), good)
         _take_all(farm, good)
         return True
     if farm.sources(good) != 1:

@@ -7,14 +7,14 @@ from littleworlds.core.game import Game
 from littleworlds.core.native import i64
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import View
-from littleworlds.games.walnut_grove.cards import Cards
+from littleworlds.games.walnut_grove.cards import HIRE, IMPROVE, Cards
 from littleworlds.games.walnut_grove.coins import UNKNOWN, CoinLog, Deal, in_lanes
 from littleworlds.games.walnut_grove.farm import Farm
 from littleworlds.games.walnut_grove.lanes import in_lane, unit
 from littleworlds.games.walnut_grove.phases import PURPOSES, SEASONS, STEPS
 from littleworlds.games.walnut_grove.rules import WalnutState
 from littleworlds.games.walnut_grove.table import NOTES, Note
-from littleworlds.games.walnut_grove.view import Counts, FarmView, NoteView, WalnutView, kind_ids
+from littleworlds.games.walnut_grove.view import Counts, FarmView, NoteView, WalnutView
 
 
 @final
@@ -51,7 +51,7 @@ def _template(cards: Cards, view: WalnutView, notes: list[Note]) -> WalnutState:
     """The state without the coins that lie face down."""
     tile_of = cards.tiles.number_of
     display: list[i64] = [
-        in_lanes_by_id(pieces, kind_ids(cards, cards.stop_kind[stop])) for stop, pieces in enumerate(view["display"])
+        in_lanes_by_id(pieces, cards.kind_ids[cards.stop_kind[stop]]) for stop, pieces in enumerate(view["display"])
     ]
     template = WalnutState(
         cards,
@@ -95,7 +95,7 @@ def _farm(cards: Cards, view: FarmView) -> Farm:
 
 
 def _read_belongings(cards: Cards, farm: Farm, view: FarmView) -> None:
-    labourers = kind_ids(cards, 1)
+    labourers = cards.kind_ids[HIRE]
     farm.barn = in_lanes_by_id(view["barn"], cards.good_ids)
     farm.room = view["room"]
     farm.coppers = view["coppers"]
@@ -103,7 +103,7 @@ def _read_belongings(cards: Cards, farm: Farm, view: FarmView) -> None:
     farm.newcomers = in_lanes_by_id(view["newcomers"], labourers)
     farm.huts = view["huts"]
     farm.barns = view["barns"]
-    farm.improvements = in_lanes_by_id(view["improvements"], kind_ids(cards, 3))
+    farm.improvements = in_lanes_by_id(view["improvements"], cards.kind_ids[IMPROVE])
     farm.help_up = view["help_up"]
     farm.help_down = view["help_down"]
     place = view["place"]

@@ -5,10 +5,8 @@ from littleworlds.core.native import i64
 from littleworlds.core.thing import Described, Slot, choice
 from littleworlds.games.walnut_grove.actions import area_cell, area_letter
 from littleworlds.games.walnut_grove.cards import Cards
-from littleworlds.games.walnut_grove.things import land_names, things
+from littleworlds.games.walnut_grove.things import tile_args
 from littleworlds.games.walnut_grove.view import FarmView, RegionView, WalnutView
-
-__all__ = ["describe", "things"]
 
 
 def describe(cards: Cards, view: WalnutView, action: i64) -> Described:
@@ -73,8 +71,7 @@ def _coins_to_draw(cards: Cards, view: WalnutView, farm: FarmView) -> int:
 def _laying(cards: Cards, seat: int, farm: FarmView, action: i64) -> Described:
     if action < cards.cell_base:
         tile = action - cards.tile_base
-        lands = land_names(cards, tile)
-        return _one("do-tile", {"lands": lands}, f"drawn:{seat}/{cards.tiles.ids[tile]}")
+        return _one("do-tile", tile_args(cards, tile), f"drawn:{seat}/{cards.tiles.ids[tile]}")
     if action < cards.turn_base:
         cell = cards.grid.text(action - cards.cell_base + cards.grid.columns)
         return _one("do-cell", {"cell": cell}, f"cell:{seat}/{cell}")

@@ -16,9 +16,7 @@ from littleworlds.games.walnut_grove.table import Table, Tell
 
 def open_summer(table: Table) -> None:
     table.season = SUMMER
-    nowhere: list[i64] = []
     for farm in table.farms:
-        farm.worked = nowhere
         farm.figures = min(table.cards.farmers + total(farm.labourers), len(farm.land.roots))
         farm.asked = WORK
 
@@ -94,6 +92,19 @@ def legal_room(cards: Cards, farm: Farm) -> list[i64]:
         if farm.has_metal(cards, metal):
             actions.append(cards.drop_coin_base + metal)
     return actions
+
+
+def only_drop(cards: Cards, farm: Farm) -> i64:
+    """The one thing that can be dropped for a good, as an action; -1 if there are several, or coins that only their owner knows."""
+    if farm.coins:
+        return -1
+    only: i64 = cards.drop_coin_base + cards.start_metal if farm.coppers else -1
+    for good in range(cards.goods):
+        if good != farm.good and lane(farm.barn, good):
+            if only >= 0:
+                return -1
+            only = cards.drop_barn_base + good
+    return only
 
 
 def drop_one(table: Table, seat: i64, action: i64, tell: Tell) -> bool:

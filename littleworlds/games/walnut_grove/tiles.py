@@ -79,7 +79,7 @@ class _Tile:
         areas = self.entry.child("areas")
         letters = [letter for letter in LETTERS if areas.has(letter)]
         if not letters or letters != list(LETTERS[: len(letters)]):
-            self.entry.refuse("data-letters", "areas", game=GAME_ID, given=list(letters))
+            self.entry.refuse("data-letters", "areas", game=GAME_ID, given=list(letters) or ["-"])
         self.goods = [goods.index(areas.one_of(letter, goods)) for letter in letters]
         areas.done()
         if len(set(self.goods)) < len(self.goods):
@@ -125,12 +125,29 @@ class _Tile:
         return fences
 
     def _check_borders(self, letters: list[str]) -> None:
-        """Where two areas meet on the rim, there must be a border that says whether a fence begins there."""
+        """Where two areas meet on the rim, there must be a border that says whether a fence begins there. Areas that meet only inside
+        may have one too, unless a third area or another border lies between them."""
         told = {(one, other) for one, other, _ in self.fences}
         for number, area in enumerate(self.halves):
             before = self.halves[number - 1]
             if area != before and (min(area, before), max(area, before)) not in told:
                 self.entry.refuse("data-no-border", "borders", game=GAME_ID, given=letters[before], other=letters[area])
+        for one, other, _ in self.fences:
+            for third in range(len(letters)):
+                if third not in (one, other) and not self._meet(one, other, [one, other, third]):
+                    self.entry.refuse(
+                        "data-apart", "borders", game=GAME_ID, given=letters[one], other=letters[other], third=letters[third]
+                    )
+            for third, fourth, _ in self.fences:
+                four = [one, other, third, fourth]
+                if len(set(four)) == 4 and not self._meet(one, other, four) and not self._meet(third, fourth, four):
+                    borders = [letters[area] for area in four]
+                    self.entry.refuse("data-borders-cross", "borders", game=GAME_ID, given=borders[:2], other=borders[2:])
+
+    def _meet(self, one: int, other: int, among: list[int]) -> bool:
+        """Whether two areas lie side by side on the rim, as far as some areas go."""
+        around = [area for area in self.halves if area in among]
+        return any({area, around[number - 1]} == {one, other} for number, area in enumerate(around))
 
     def rim(self, turn: int) -> list[int]:
         """The halves after so many quarter turns clockwise."""

@@ -34,6 +34,7 @@ from littleworlds.games.walnut_grove.phases import (
     OVER,
     PAY,
     SELL,
+    SPRING,
     SUMMER,
     TAKE_GOOD,
     TAKE_PIECE,
@@ -43,22 +44,22 @@ from littleworlds.games.walnut_grove.rules import WalnutState
 
 _GOOD: Final = 1.0
 """What a good of a kind beyond the winter's needs will bring in town; each further one of the kind brings less."""
-_LESS: Final = 0.62
-_HARVEST: Final = 0.34
+_LESS: Final = 0.55
+_HARVEST: Final = 0.42
 """What a good is worth that a figure yields in a year to come."""
-_KEEP: Final = 1.9
+_KEEP: Final = 2.5
 """Goods that a labourer eats and burns in a year, in the long run."""
 _WOOD: Final = 1.35
-_FOOD: Final = 1.2
-_OTHER: Final = 0.9
+_FOOD: Final = 1.45
+_OTHER: Final = 0.7
 """How goods differ: by what the winters will take of them."""
-_COIN: Final = 1.3
+_COIN: Final = 1.05
 """What a coin is worth on the way, besides its points: it opens a toll or stands for a good."""
-_COIN_POINTS: Final = 0.9
-"""The points of a coin out of the bag, on the average."""
+_COIN_POINTS: Final = 0.7
+"""The points of a coin out of the bag, on the average, less what it costs to find room for it."""
 _MISSING: Final = 2.4
 """What it costs that the winter wants a good that is not there."""
-_HELP_UP: Final = 1.5
+_HELP_UP: Final = 1.1
 """A help tile face up: the next one turns it."""
 _HOPE: Final = 0.8
 """How sure it is that the best stop in town can still be reached in time."""
@@ -158,14 +159,14 @@ def _harvest_value(state: WalnutState, farm: Farm, land: Landscape, years: float
     """What figures will bring in on the largest regions, less what they eat."""
     cards = state.cards
     figures = cards.farmers + total(farm.labourers) + total(farm.newcomers)
-    if state.season < SUMMER:
+    if state.season == SPRING:
         years += 1.0
     yields: list[float] = []
     for root in land.roots:
         size = float(land.size[root])
         holds = float(land.squares[root]) + 0.5
         if size > holds:
-            size = holds + 0.25 * (size - holds)
+            size = holds + 0.18 * (size - holds)
         yields.append(size * _use(state, farm, land.goods[root]))
     yields.sort()
     gain = 0.0
@@ -208,7 +209,7 @@ def _goods_value(state: WalnutState, farm: Farm, years: float) -> float:
             worth += each
             each *= _LESS
             spare -= 1
-    worth -= 0.8 * float(farm.owed)
+    worth -= 0.9 * float(farm.owed)
     if years == 0.0:
         worth *= 0.7 if state.season <= SUMMER else 0.05
     if short > 0:
@@ -242,7 +243,7 @@ def _more(state: WalnutState, farm: Farm, per: i64, years: float, coming: float)
     if per == PER_BARN_GOOD:
         return 0.5 * float(farm.room)
     if per == PER_ENCLOSURE:
-        return 0.35 * coming
+        return 0.5 * coming
     if per == PER_FIGURE:
         return min(float(state.cards.wagons - farm.housed()), 0.3 * years) + float(total(farm.newcomers))
     return 0.3 * coming
@@ -268,7 +269,7 @@ def _town_value(state: WalnutState, farm: Farm, years: float) -> float:
         return worth + _COIN_POINTS * coins + (more if years > 0.0 else 0.0)
     if asked == TAKE_GOOD or (walking and kind == GOODS_STOP):
         goods = float(farm.pending if asked == TAKE_GOOD else cards.stop_take[farm.place])
-        return worth + 0.8 * min(goods, float(farm.room) + 0.3)
+        return worth + 1.1 * min(goods, float(farm.room) + 0.3)
     if asked == TAKE_PIECE or (walking and missing(cards.stop_cost[farm.place], farm.stock) <= farm.coin_count()):
         best = 0.0
         for action in legal_pieces(state, farm):
@@ -292,7 +293,7 @@ def _tolls_cost(state: WalnutState, farm: Farm) -> float:
 
 def _coins_value(coins: float) -> float:
     """What coins are worth on the way: the first two open the way round the town, the others stand for goods."""
-    return _COIN * min(coins, 2.0) + 0.5 * max(0.0, min(coins - 2.0, 2.0))
+    return _COIN * min(coins, 2.0) + 0.4 * max(0.0, min(coins - 2.0, 2.0))
 
 
 def _town_hope(state: WalnutState, farm: Farm, years: float) -> float:
@@ -325,7 +326,7 @@ def _town_hope(state: WalnutState, farm: Farm, years: float) -> float:
 
 def _cost(state: WalnutState, farm: Farm) -> float:
     """What the goods are worth that a piece costs, roughly."""
-    return 0.8 * float(total(state.cards.stop_cost[farm.place]))
+    return 1.1 * float(total(state.cards.stop_cost[farm.place]))
 
 
 def _piece_value(state: WalnutState, farm: Farm, piece: i64, years: float) -> float:
@@ -334,9 +335,9 @@ def _piece_value(state: WalnutState, farm: Farm, piece: i64, years: float) -> fl
     coming = float(_tiles_to_come(state, farm))
     number = cards.piece_lane[piece]
     if piece < cards.labourers:
-        return float(cards.figure_points) + _HARVEST * years * (2.0 - _KEEP)
+        return float(cards.figure_points) + _HARVEST * years * (1.6 - _KEEP)
     if piece < cards.labourers + cards.buildings:
-        use = 0.1 if cards.building_use[number] == BARN else 0.4
+        use = 0.1 if cards.building_use[number] == BARN else 0.5
         return float(cards.building_points) + use * years
     per = cards.improvement_per[number]
     now = float(scoring.amount(cards, farm, per)) + (1.0 if per == PER_IMPROVEMENT else 0.0)

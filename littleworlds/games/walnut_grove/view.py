@@ -9,10 +9,10 @@ from typing import Final, TypedDict
 from littleworlds.core.native import i64
 from littleworlds.core.state import EVERYONE
 from littleworlds.games.walnut_grove import scoring
-from littleworlds.games.walnut_grove.actions import area_cell, area_letter
-from littleworlds.games.walnut_grove.cards import Cards
+from littleworlds.games.walnut_grove.cards import HIRE, IMPROVE, Cards
 from littleworlds.games.walnut_grove.farm import Farm
-from littleworlds.games.walnut_grove.lanes import lane, total
+from littleworlds.games.walnut_grove.land import Landscape
+from littleworlds.games.walnut_grove.lanes import total
 from littleworlds.games.walnut_grove.phases import OVER, PURPOSES, SEASONS, STEPS
 from littleworlds.games.walnut_grove.table import COPPER_BACK, DRAWN, KEPT, NOTES, OWN_BACK, SHOWN_BACK, Table
 
@@ -142,7 +142,7 @@ def view(table: Table, seat: i64) -> WalnutView:
         "arrivals": [int(other) for other in table.arrivals],
         "order": [int(other) for other in table.order],
         "turn": int(table.turn),
-        "display": [_display(cards, stop, pieces) for stop, pieces in enumerate(table.display)],
+        "display": [counts(cards.kind_ids[cards.stop_kind[stop]], pieces) for stop, pieces in enumerate(table.display)],
         "tile_bag": [cards.tiles.ids[tile] for tile in table.tile_bag],
         "coin_bag": int(table.coins_in_bag()),
         "farms": [_farm(cards, farm, _knows(table, owner, seat)) for owner, farm in enumerate(table.farms)],
@@ -160,49 +160,43 @@ def _score(table: Table, farm: Farm, known: bool) -> int:
 
 def counts(ids: list[str], packed: i64) -> Counts:
     """Counts in lanes as a table by id; what there is none of is left out."""
-    return {id: int(lane(packed, number)) for number, id in enumerate(ids) if lane(packed, number)}
-
-
-def kind_ids(cards: Cards, kind: i64) -> list[str]:
-    """The ids of the pieces that a kind of stop has on display."""
-    labourers = int(cards.labourers)
-    buildings = labourers + int(cards.buildings)
-    return [[], cards.piece_ids[:labourers], cards.piece_ids[labourers:buildings], cards.piece_ids[buildings:], []][kind]
-
-
-def _display(cards: Cards, stop: i64, pieces: i64) -> Counts:
-    return counts(kind_ids(cards, cards.stop_kind[stop]), pieces)
+    found: Counts = {}
+    number: i64 = 0
+    while packed:
+        count = packed & 255
+        if count:
+            found[ids[number]] = int(count)
+        packed >>= 8
+        number += 1
+    return found
 
 
 def _farm(cards: Cards, farm: Farm, known: bool) -> FarmView:
-    grid = cards.grid
+    cells = cards.grid.texts
     land = farm.land
-    names = [area_ref(cards, area) for area in land.names]
-    groups: dict[int, list[str]] = {}
-    for area, first in enumerate(land.group):
-        if land.openings[first] == 0:
-            groups.setdefault(int(first), []).append(names[area])
+    refs = cards.area_refs
+    names = [refs[area] for area in land.names]
     return {
         "board": cards.board_ids[farm.board],
         "tiles": [
-            {"cell": grid.text(cell), "tile": cards.tiles.ids[aspect // 4], "turn": int(aspect % 4)}
+            {"cell": cells[cell], "tile": cards.tiles.ids[aspect // 4], "turn": int(aspect % 4)}
             for cell, aspect in zip(land.cells, land.aspects, strict=True)
         ],
-        "regions": [_region(cards, farm, root, names) for root in land.roots],
-        "free": [grid.text(cell) for cell in land.free],
+        "regions": _regions(cards, farm, names),
+        "free": [cells[cell] for cell in land.free],
         "enclosures": int(land.enclosures),
-        "enclosed": list(groups.values()),
+        "enclosed": _enclosed(land, names),
         "barn": counts(cards.good_ids, farm.barn),
         "spaces": int(farm.spaces(cards)),
         "room": int(farm.room),
         "coppers": int(farm.coppers),
         "coins": int(total(farm.coins)),
         "metals": counts(cards.metal_ids, farm.coins) if known else None,
-        "labourers": counts(kind_ids(cards, 1), farm.labourers),
-        "newcomers": counts(kind_ids(cards, 1), farm.newcomers),
+        "labourers": counts(cards.kind_ids[HIRE], farm.labourers),
+        "newcomers": counts(cards.kind_ids[HIRE], farm.newcomers),
         "huts": int(farm.huts),
         "barns": int(farm.barns),
-        "improvements": counts(kind_ids(cards, 3), farm.improvements),
+        "improvements": counts(cards.kind_ids[IMPROVE], farm.improvements),
         "help_up": int(farm.help_up),
         "help_down": int(farm.help_down),
         "place": place_id(cards, farm.place),
@@ -210,7 +204,7 @@ def _farm(cards: Cards, farm: Farm, known: bool) -> FarmView:
         "hand": [cards.tiles.ids[tile] for tile in farm.hand],
         "to_place": int(farm.to_place),
         "tile": cards.tiles.ids[farm.tile] if farm.tile >= 0 else None,
-        "cell": grid.text(farm.cell) if farm.cell >= 0 else None,
+        "cell": cells[farm.cell] if farm.cell >= 0 else None,
         "figures": int(farm.figures),
         "worked": [names[root] for root in farm.worked],
         "good": cards.good_ids[farm.good] if farm.good >= 0 else None,
@@ -229,22 +223,32 @@ def _farm(cards: Cards, farm: Farm, known: bool) -> FarmView:
     }
 
 
-def _region(cards: Cards, farm: Farm, root: i64, names: list[str]) -> RegionView:
+def _regions(cards: Cards, farm: Farm, names: list[str]) -> list[RegionView]:
     land = farm.land
-    return {
-        "area": names[root],
-        "good": cards.good_ids[land.goods[root]],
-        "tiles": int(land.size[root]),
-        "squares": int(land.squares[root]),
-        "goods": int(farm.field[root]),
-        "worked": root in farm.worked,
-        "areas": [names[area] for area, first in enumerate(land.region) if first == root],
-    }
+    areas: list[list[str]] = [[] for _ in names]
+    for name, first in zip(names, land.region, strict=True):
+        areas[first].append(name)
+    return [
+        {
+            "area": names[root],
+            "good": cards.good_ids[land.goods[root]],
+            "tiles": int(land.size[root]),
+            "squares": int(land.squares[root]),
+            "goods": int(farm.field[root]),
+            "worked": root in farm.worked,
+            "areas": areas[root],
+        }
+        for root in land.roots
+    ]
 
 
-def area_ref(cards: Cards, area: i64) -> str:
-    """An area as references write it: `x,y.a`."""
-    return f"{cards.grid.text(area_cell(cards, area))}.{area_letter(cards, area)}"
+def _enclosed(land: Landscape, names: list[str]) -> list[list[str]]:
+    """The areas of each enclosure."""
+    groups: dict[int, list[str]] = {}
+    for name, first in zip(names, land.group, strict=True):
+        if land.openings[first] == 0:
+            groups.setdefault(int(first), []).append(name)
+    return list(groups.values())
 
 
 def place_id(cards: Cards, place: i64) -> str | None:

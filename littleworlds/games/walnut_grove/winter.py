@@ -12,10 +12,12 @@ from littleworlds.games.walnut_grove.table import Table, Tell
 
 
 def open_winter(table: Table, tell: Tell) -> None:
-    """Those who could repay a help tile are asked about that first; the others pay."""
+    """All figures go home from the regions. Those who could repay a help tile are asked about that first; the others pay."""
     table.season = WINTER
+    nowhere: list[i64] = []
     for seat in range(table.seats):
         farm = table.farms[seat]
+        farm.worked = nowhere
         if farm.can_repay(table.cards):
             farm.asked = BEFORE_WINTER
         else:

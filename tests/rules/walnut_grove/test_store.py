@@ -34,6 +34,7 @@ def test_the_good_of_the_years_autumn_brings_one_coin_more() -> None:
     grove = autumn(2, "hotel post_office", disc="a2").give("stone 1").act("go general_store", "sell 2,0 a")
     grove.draw_coins("copper", "gold")
     assert grove.metals() == {"copper": 1, "gold": 1}
+    assert grove.view()["farms"][0]["sold"] == {}, "the visit is over"
 
 
 def test_r14_goods_leave_first_and_make_room() -> None:

@@ -3,6 +3,8 @@
 import pytest
 from rules.walnut_grove.grove import TITLE, autumn, refused, summer
 
+from littleworlds.games.walnut_grove.autumn import open_autumn
+
 STOPS = TITLE.cards.stop_ids
 
 
@@ -27,10 +29,20 @@ def test_r5_at_a_double_stop_the_earlier_arrival_goes_first() -> None:
     grove.state.arrivals = [2, 1, 0]
     for seat in range(3):
         grove.farm(seat).asked = 0
-    from littleworlds.games.walnut_grove.autumn import open_autumn
-
     open_autumn(grove.state, None)
     assert [int(seat) for seat in grove.state.order] == [1, 0, 2]
+
+
+def test_r5_who_walks_to_a_double_stop_later_goes_later_next_year() -> None:
+    grove = autumn(2, "post_office dakota_lodge")
+    grove.coins(coppers=0).coins(coppers=0, seat=1)
+    assert [int(seat) for seat in grove.state.order] == [1, 0]
+    grove.act("go svensons", "go svensons")
+    assert [int(seat) for seat in grove.state.arrivals] == [1, 0]
+    for farm in grove.state.farms:
+        farm.asked = 0
+    open_autumn(grove.state, None)
+    assert [int(seat) for seat in grove.state.order] == [1, 0]
 
 
 def test_r5_the_order_is_fixed_at_the_start_of_autumn() -> None:

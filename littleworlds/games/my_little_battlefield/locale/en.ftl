@@ -105,7 +105,10 @@ deployed = { $who_is ->
 left-battle = { $who_is ->
         [you] Your « { $unit } » leaves
        *[other] « { $unit } » of { $who } leaves
-    } through the reserve of { $other }: { $points } points of units are out.
+    } through { $other_is ->
+        [you] your reserve
+       *[other] the reserve of { $other }
+    }: { $points } points of units are out.
 reached-reserve = { $who_is ->
         [you] Your « { $unit } » reaches the enemy reserve.
        *[other] « { $unit } » of { $who } reaches the enemy reserve.
@@ -159,6 +162,7 @@ followed = { $who_is ->
     } { $count } { $resource } to copy the die: { $face }.
 ai-rolled = { $who } rolls a die: { $face }.
 ai-rerolls = { $who } has no use for { $face } and rolls again.
+ai-special = { $who } uses the special rule of its level { $level }.
 ai-discards = { $who } still has no use for { $face }: the die is discarded.
 forced = { $who_is ->
         [you] You force
@@ -223,7 +227,7 @@ do-roll-ai = Roll a die for { $who }
 do-end = End the turn
 do-follow = Copy it for { $count } { $resource }
 do-decline = No, thanks
-do-force = Make it roll again
+do-force = Make it roll again for { $morale } Morale and { $command } Command
 do-decline-force = Let it be
 do-gain = Gain { $resource }
 do-pay = Pay with { $resource }
@@ -289,6 +293,17 @@ note-sector = Gauge up to { $category }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+note-sector-sides = Gauge up to { $category }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for { $who_is ->
+        [you] you
+       *[other] { $who }
+    }, { $others } for { $other_is ->
+        [you] you
+       *[other] { $other }
+    }.
+note-sector-unscored = Gauge up to { $category }; no points in this scenario.
 note-neutral = Neutral: nobody has been here.
 note-gauge-zero = The pawn is on 0.
 note-gauge = The pawn is on { $space }, on { $who_is ->
@@ -338,8 +353,8 @@ note-panel = { $count ->
         [0] None yet.
        *[other] In order: { $faces }.
     }
-note-face-attack = Where a unit of yours stands: moves the pawn towards you from the enemy's side, or anywhere without enemies.
-note-face-defence = Where a unit of yours stands: moves the pawn up on your side, or anywhere without enemies; drives an intruder out of a sector that you control.
+note-face-attack = Where a unit of yours stands: moves the pawn your way from the enemy's side or from 0, without enemies there from anywhere.
+note-face-defence = Where a unit of yours stands: moves the pawn your way from 0 or on your side, without enemies there from anywhere; drives an intruder out of a sector that you control.
 note-face-movement = Moves a unit from the reserve or from a sector that you control to the next sector.
 note-face-morale = Gain { $count } Morale.
 note-face-command = Gain { $count } Command.
@@ -402,7 +417,7 @@ ladder-regress-human = { $where ->
         [one] one space
        *[other] { $count } spaces
     }.
-ladder-advance-ai = In every sector with a unit of the adversary the pawn moves { $count ->
+ladder-advance-ai = In every sector with a unit of the adversary that it does not control, the pawn moves { $count ->
         [one] one space
        *[other] { $count } spaces
     } its way.

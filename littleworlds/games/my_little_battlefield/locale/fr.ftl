@@ -60,7 +60,7 @@ pawn-moved = « { $sector } » : le pion avance { $steps ->
        *[other] { $who }
     } et se trouve sur { $space }, { $whose_is ->
         [you] de votre côté
-       *[other] du côté de { $whose }
+       *[other] côté { $whose }
     }.
 pawn-at-zero = « { $sector } » : le pion avance { $steps ->
         [one] d'une case
@@ -71,7 +71,7 @@ pawn-at-zero = « { $sector } » : le pion avance { $steps ->
     } et se trouve sur 0.
 pawn-back = « { $sector } » : le pion recule sur { $space }, { $who_is ->
         [you] de votre côté
-       *[other] du côté de { $who }
+       *[other] côté { $who }
     }.
 control-taken = { $who_is ->
         [you] Vous prenez
@@ -88,11 +88,11 @@ repelled = { $who_is ->
 burnt = « { $sector } » brûle, définitivement.
 retreated = { $who_is ->
         [you] Votre unité « { $unit } » bat en retraite
-       *[other] L'unité « { $unit } » de { $who } bat en retraite
+       *[other] L'unité « { $unit } » ({ $who }) bat en retraite
     } de « { $sector } » vers « { $target } ».
 retreated-reserve = { $who_is ->
         [you] Votre unité « { $unit } » bat en retraite
-       *[other] L'unité « { $unit } » de { $who } bat en retraite
+       *[other] L'unité « { $unit } » ({ $who }) bat en retraite
     } de « { $sector } » jusqu'à la Réserve.
 moved = { $who_is ->
         [you] Vous déplacez
@@ -104,15 +104,18 @@ deployed = { $who_is ->
     } venir l'unité « { $unit } » de la Réserve à « { $target } ».
 left-battle = { $who_is ->
         [you] Votre unité « { $unit } » sort
-       *[other] L'unité « { $unit } » de { $who } sort
-    } par la Réserve de { $other } : { $points } points d'unités sont dehors.
+       *[other] L'unité « { $unit } » ({ $who }) sort
+    } par { $other_is ->
+        [you] votre Réserve
+       *[other] la Réserve ennemie
+    } : { $points } points d'unités sont dehors.
 reached-reserve = { $who_is ->
         [you] Votre unité « { $unit } » atteint la Réserve ennemie.
-       *[other] L'unité « { $unit } » de { $who } atteint la Réserve ennemie.
+       *[other] L'unité « { $unit } » ({ $who }) atteint la Réserve ennemie.
     }
 unit-arrived = { $who_is ->
         [you] L'unité « { $unit } » rejoint votre Réserve.
-       *[other] L'unité « { $unit } » rejoint la Réserve de { $who }.
+       *[other] L'unité « { $unit } » ({ $who }) rejoint la Réserve.
     }
 gained = { $who_is ->
         [you] Vous gagnez
@@ -132,7 +135,7 @@ exchanged = { $who_is ->
     } { $count } { $resource } en { $other }.
 power-raised = { $who_is ->
         [you] Votre Puissance monte
-       *[other] La Puissance de { $who } monte
+       *[other] { $who } : la Puissance monte
     } au niveau { $level }.
 used-rule = { $who_is ->
         [you] Vous utilisez
@@ -140,7 +143,7 @@ used-rule = { $who_is ->
     } la règle spéciale de « { $rule } ».
 shielded = { $who_is ->
         [you] Jusqu'à votre prochain tour, votre adversaire ne peut pas
-       *[other] Jusqu'au prochain tour de { $who }, l'adversaire ne peut pas
+       *[other] { $who } : jusqu'à son prochain tour, l'adversaire ne peut pas
     } déplacer le pion de « { $sector } ».
 taxed = Jusqu'à la fin du tour, { $who_is ->
         [you] vous suivre
@@ -158,14 +161,15 @@ followed = { $who_is ->
        *[other] { $who } paie
     } { $count } { $resource } pour copier le dé : { $face }.
 ai-rolled = { $who } lance un dé : { $face }.
-ai-rerolls = { $who } ne peut rien faire de { $face } et relance le dé.
-ai-discards = { $who } ne peut toujours rien faire de { $face } : le dé est défaussé.
+ai-rerolls = { $who } ne peut rien faire d'un dé « { $face } » et le relance.
+ai-special = { $who } utilise la règle spéciale de son niveau { $level }.
+ai-discards = { $who } ne peut rien faire non plus d'un dé « { $face } » : il est défaussé.
 forced = { $who_is ->
         [you] Vous forcez
        *[other] { $who } force
     } { $other } à relancer au lieu d'utiliser { $face }.
-ai-power = Le Moral de { $who } est au maximum : sa Puissance monte au niveau { $level }.
-ai-extra-turn = Le Commandement de { $who } est au maximum : un tour supplémentaire avec { $count } dés.
+ai-power = { $who } : Moral au maximum, la Puissance monte au niveau { $level }.
+ai-extra-turn = { $who } : Commandement au maximum, un tour supplémentaire avec { $count } dés.
 counter = Évacuation : { $who_is ->
         [you] vous franchissez
        *[other] { $who } franchit
@@ -209,7 +213,7 @@ ask-aim-force-retreat = « { $rule } » : de quel secteur une unité ennemie 
 ask-aim-regress-human = « { $rule } » : dans quel secteur votre pion recule-t-il ?
 ask-retreat = { $who_is ->
         [you] Votre unité « { $unit } » doit quitter
-       *[other] L'unité « { $unit } » de { $who } doit quitter
+       *[other] L'unité « { $unit } » ({ $who }) doit quitter
     } « { $sector } » : où se replie-t-elle ?
 ask-ai-roll = { $who } : lancez son prochain dé.
 ask-force = L'adversaire a obtenu { $face }. Payer pour l'obliger à relancer ?
@@ -223,7 +227,7 @@ do-roll-ai = Lancer un dé pour { $who }
 do-end = Terminer le tour
 do-follow = Le copier pour { $count } { $resource }
 do-decline = Non merci
-do-force = L'obliger à relancer
+do-force = L'obliger à relancer pour { $morale } Moral et { $command } Commandement
 do-decline-force = Laisser faire
 do-gain = Gagner : { $resource }
 do-pay = Payer avec : { $resource }
@@ -259,15 +263,15 @@ thing-side-plain = { $who_is ->
     }
 thing-track = { $who_is ->
         [you] Votre { $resource }
-       *[other] { $resource } de { $who }
+       *[other] { $resource } ({ $who })
     }
 thing-power = { $who_is ->
         [you] Votre Puissance
-       *[other] Puissance de { $who }
+       *[other] Puissance ({ $who })
     }
 thing-reserve = { $who_is ->
         [you] Votre Réserve
-       *[other] Réserve de { $who }
+       *[other] Réserve ({ $who })
     }
 thing-unit = { $unit } ({ $kind }, { $who_is ->
         [you] à vous
@@ -279,7 +283,7 @@ thing-unit-plain = { $kind } ({ $who_is ->
     })
 thing-dice = { $who_is ->
         [you] Vos dés
-       *[other] Dés de { $who }
+       *[other] Dés ({ $who })
     }
 thing-die = { $face } ({ $number })
 thing-panel = Dés utilisés ce tour-ci
@@ -289,11 +293,22 @@ note-sector = Jauge jusqu'à { $category }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+note-sector-sides = Jauge jusqu'à { $category }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $who_is ->
+        [you] vous
+       *[other] { $who }
+    }, { $others } pour { $other_is ->
+        [you] vous
+       *[other] { $other }
+    }.
+note-sector-unscored = Jauge jusqu'à { $category } ; pas de points dans ce scénario.
 note-neutral = Neutre : personne n'y est encore entré.
 note-gauge-zero = Le pion est sur 0.
 note-gauge = Le pion est sur { $space }, { $who_is ->
         [you] de votre côté
-       *[other] du côté de { $who }
+       *[other] côté { $who }
     }.
 note-controlled = Contrôlé par { $who_is ->
         [you] vous
@@ -301,7 +316,7 @@ note-controlled = Contrôlé par { $who_is ->
     } (pion sur { $space }).
 note-shielded = { $who_is ->
         [you] Votre adversaire
-       *[other] L'adversaire de { $who }
+       *[other] { $who } : l'adversaire
     } ne peut pas déplacer ce pion pour le moment.
 note-burnt = Brûlé.
 role-village = Le village.
@@ -338,8 +353,8 @@ note-panel = { $count ->
         [0] Aucun pour l'instant.
        *[other] Dans l'ordre : { $faces }.
     }
-note-face-attack = Là où vous avez une unité : fait avancer le pion vers vous depuis le côté ennemi, ou n'importe où s'il n'y a pas d'ennemi.
-note-face-defence = Là où vous avez une unité : fait monter le pion de votre côté, ou n'importe où s'il n'y a pas d'ennemi ; chasse un intrus d'un secteur que vous contrôlez.
+note-face-attack = Là où vous avez une unité : fait avancer le pion en votre faveur depuis le côté ennemi ou depuis 0, et d'où que ce soit s'il n'y a pas d'ennemi.
+note-face-defence = Là où vous avez une unité : fait avancer le pion en votre faveur depuis 0 ou de votre côté, et d'où que ce soit s'il n'y a pas d'ennemi ; chasse un intrus d'un secteur que vous contrôlez.
 note-face-movement = Déplace une unité de la Réserve ou d'un secteur que vous contrôlez vers le secteur voisin.
 note-face-morale = Gagnez { $count } Moral.
 note-face-command = Gagnez { $count } Commandement.
@@ -402,7 +417,7 @@ ladder-regress-human = { $where ->
         [one] d'une case
        *[other] de { $count } cases
     }.
-ladder-advance-ai = Dans chaque secteur où l'adversaire a une unité, le pion avance { $count ->
+ladder-advance-ai = Dans chaque secteur non contrôlé où l'adversaire a une unité, le pion avance { $count ->
         [one] d'une case
        *[other] de { $count } cases
     } en sa faveur.
@@ -434,11 +449,11 @@ sheet-power = Puissance { $level }
 sheet-nothing = Aucun point (Puissance { $level })
 sheet-objective = « { $scenario } » : { $who_is ->
         [you] votre but est atteint
-       *[other] le but de { $who } est atteint
+       *[other] but atteint pour { $who }
     }
 sheet-objective-missed = « { $scenario } » : { $who_is ->
         [you] votre but est manqué
-       *[other] le but de { $who } est manqué
+       *[other] but manqué pour { $who }
     }
 
 ## Why not

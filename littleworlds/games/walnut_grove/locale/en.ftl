@@ -18,7 +18,7 @@ started = { $who_is ->
         [you] Your pawn starts
        *[other] The pawn of { $who } starts
     } at « { $toll } ».
-year-begins = Year { $year }: draw { $draw }, lay { $place }; a good more for { $summer } in summer; a coin more for { $autumn } in autumn; in winter the { $winter } labourers eat double, and { $fires ->
+year-begins = Year { $year }: draw { $draw }, lay { $place }; a bonus for { $summer } in summer and for { $autumn } in autumn; in winter the { $winter } labourers eat double, and { $fires ->
         [0] no campfire burns
         [one] one campfire burns
        *[other] { $fires } campfires burn
@@ -33,7 +33,7 @@ drew-tiles = { $who_is ->
 laid = { $who_is ->
         [you] You lay
        *[other] { $who } lays
-    } { $lands } at { $cell }.
+    } a tile at { $cell }: { $lands }.
 enclosed = { $who_is ->
         [you] Your fences close around
        *[other] The fences of { $who } close around
@@ -48,13 +48,10 @@ harvested = { $who_is ->
         [0] .
        *[other] , { $lost } without room.
     }
-lost = { $count } × { $good } of { $who_is ->
-        [you] yours
-       *[other] { $who }
-    } { $count ->
-        [one] is
-       *[other] are
-    } lost.
+lost = { $who_is ->
+        [you] You lose
+       *[other] { $who } loses
+    } { $count } × { $good } for want of room.
 dropped = { $who_is ->
         [you] You drop
        *[other] { $who } drops
@@ -98,7 +95,7 @@ paid = { $who_is ->
 paid-coins = { $who_is ->
         [you] You pay
        *[other] { $who } pays
-    } with a coin instead of a good: { $coins }.
+    } in coin: { $coins }.
 hired = { $who_is ->
         [you] You hire
        *[other] { $who } hires
@@ -120,7 +117,7 @@ drew-coins = { $count ->
         [one] { $who } draws one coin.
        *[other] { $who } draws { $count } coins.
     }
-drew-coins-own = You draw { $coins }.
+drew-coins-own = You draw these coins: { $coins }.
 returned = { $who } puts one of the coins just drawn back, unseen.
 returned-own = You put one of the coins just drawn back: { $coin }.
 repaid = { $who_is ->
@@ -160,10 +157,19 @@ showed-coins = { $who_is ->
        *[other] { $who } turns up the coins
     }: { $coins }.
 play-over = { $seats ->
-        [one] The eight years are over: { $points } points.
+        [one] The years are over: { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
        *[other] { $count ->
-            [one] { $winners } wins with { $points } points.
-           *[other] { $winners } share the victory with { $points } points each.
+            [one] { $winners } wins with { $points ->
+                [one] { $points } point.
+               *[other] { $points } points.
+            }
+           *[other] { $winners } share the victory, { $points ->
+                [one] { $points } point each.
+               *[other] { $points } points each.
+            }
         }
     }
 
@@ -178,7 +184,7 @@ ask-work = Where does your next figure work?
 ask-room = There is no room for more { $good }. What do you drop from the barn for it?
 ask-go = Where do you walk?
 ask-toll = You pass « { $toll } »: a coin, or a help tile?
-ask-piece = « { $stop } » asks { $cost }. What do you take?
+ask-piece = « { $stop } » costs { $cost }. What do you take?
 ask-good = « { $stop } »: which good do you take?
 ask-room-for-one = What do you drop from the barn for { $good }?
 ask-sell = « { $stop } »: what do you sell?
@@ -187,7 +193,7 @@ ask-keep = { $count ->
        *[other] { $count } coins have no room. What do you give up?
     }
 ask-pay-cost = { $what }: still to be paid: { $goods }. What do you pay with?
-ask-pay-winter = The winter still takes { $goods }. Whence do you pay?
+ask-pay-winter = The winter still takes { $goods }. From where do you pay?
 ask-pay-help = For the help tile: { $count ->
         [one] one more good
        *[other] { $count } more goods
@@ -197,7 +203,14 @@ ask-scoring = Before the scoring: is there anything to bring into the barn or to
 
 ## What can be done
 
-do-tile = Lay { $lands }
+do-tile = Lay the tile { $sides } ({ $count ->
+        [0] no squares
+       *[other] squares: { $squares }
+    }; { $fences ->
+        [0] no fence
+        [one] one fence
+       *[other] { $fences } fences
+    })
 do-cell = Lay it at { $cell }
 do-turn = { $north } in the north, { $east } in the east, { $south } in the south, { $west } in the west
 do-work = Work in the { $land } at { $cell } ({ $count } × { $good })
@@ -223,6 +236,7 @@ do-repay = Repay the help tile with { $count } goods
 do-pass = Stay and do nothing
 do-turn-disc = Begin year { $year }
 do-draw-coins = Draw { $count ->
+        [0] nothing: the bag is empty
         [one] one coin
        *[other] { $count } coins
     }
@@ -254,7 +268,14 @@ thing-farm = { $owner_is ->
 thing-tile = { $cell }: { $lands }
 thing-area = { $land } at { $cell }
 thing-cell = Free cell { $cell }
-thing-drawn = Drawn tile: { $lands }
+thing-drawn = Drawn tile { $sides } ({ $count ->
+        [0] no squares
+       *[other] squares: { $squares }
+    }; { $fences ->
+        [0] no fence
+        [one] one fence
+       *[other] { $fences } fences
+    })
 thing-barn = Barn
 thing-good = { $good }
 thing-coin = Coin: { $coin }
@@ -269,7 +290,10 @@ thing-help-up = Help tile face up
 thing-help-down = Help tiles face down
 note-spring = Spring: draw { $draw }, lay { $place }.
 note-summer = Summer: { $count } more for each figure that yields { $good }.
-note-autumn = Autumn: { $count } more coin for selling { $good }.
+note-autumn = Autumn: { $count ->
+        [one] one more coin
+       *[other] { $count } more coins
+    } for selling { $good }.
 note-winter = Winter: { $colour } labourers eat double; { $fires ->
         [0] no campfire
         [one] one campfire
@@ -285,22 +309,52 @@ note-capacity = { $count ->
         [one] Room for one pawn.
        *[other] Room for { $count } pawns.
     }
-note-per-improvement = { $points } per improvement you have, this one included.
-note-per-building = { $points } per hut and barn you have, those of the board included.
-note-per-coin = { $points } per coin you have, whatever its metal.
-note-per-barn_good = { $points } per good in your barns.
-note-per-region_tile = { $points } per tile of your largest region.
-note-per-enclosure = { $points } per enclosed piece of land.
-note-per-figure = { $points } per farmer and labourer.
-note-help = Repaid with { $count } goods of any kind. Turned face down by the next one; then it costs { $points } points at the end.
-note-help-down = { $points } points.
-note-points = { $points } points now.
+note-per-improvement = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } per improvement you have, this one included.
+note-per-building = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } per hut and barn you have, those of the board included.
+note-per-coin = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } per coin you have, whatever its metal.
+note-per-barn_good = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } per good in your barns.
+note-per-region_tile = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } per tile of your largest region.
+note-per-enclosure = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } per enclosed piece of land.
+note-per-figure = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } per farmer and labourer.
+note-help = Repaid with { $count } goods of any kind. Turned face down by the next one; then it costs { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end.
+note-help-down = { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+note-points = { $points ->
+        [one] { $points } point now.
+       *[other] { $points } points now.
+    }
 note-enclosures = Enclosed pieces of land: { $count }.
-note-squares = Storage squares: { $squares }.
 note-region = Region of { $tiles ->
         [one] one tile
        *[other] { $tiles } tiles
     }, { $goods } × { $good } on { $squares ->
+        [0] no square
         [one] one square
        *[other] { $squares } squares
     }.
@@ -361,13 +415,15 @@ data-crossing = { $file }, { $entry }, { $field }: areas « { $given } » and «
 data-between = { $file }, { $entry }, { $field }: a border lies between two different areas.
 data-border-twice = { $file }, { $entry }, { $field }: this border stands there already.
 data-no-border = { $file }, { $entry }, { $field }: areas « { $given } » and « { $other } » meet on the rim, so the border between them must be listed, with or without a fence.
+data-apart = { $file }, { $entry }, { $field }: areas « { $given } » and « { $other } » cannot meet, because « { $third } » lies between them.
+data-borders-cross = { $file }, { $entry }, { $field }: the borders between { $given } and between { $other } would have to cross each other.
 data-display = { $file }, { $entry }, { $field }: one number per seat count from 1 to 4, not { $given }.
 data-goods = { $file }, { $entry }, { $field }: from 1 to { $high } goods, each with one letter of its own; there are { $given }.
 data-too-many-kinds = { $file }, { $entry }, { $field }: at most { $high } kinds are possible, not { $given }.
 data-id-twice = { $file }, { $entry }, { $field }: « { $given } » is the id of a good or of another piece.
-data-start-good = { $file }, { $entry }, { $field }: the first goods lie on the district that yields them.
 data-ranks = { $file }, { $entry }, { $field }: ranks need rising points; { $given } is not above the one before.
 data-too-many-areas = { $file }, { $entry }, { $field }: with { $given } tiles to lay, a farm could have more than { $high } areas.
+data-too-many-goods = { $file }, { $entry }, { $field }: with these figures { $given } goods of one kind could come together, and at most { $high } can be counted.
 data-districts = { $file }, { $entry }, { $field }: { $expected } districts, each with another good, and squares for each; here there are { $given }.
 data-start-squares = { $file }, { $entry }, { $field }: the first goods need { $low } squares on their district, and there are { $given }.
 data-tolls = { $file }, { $entry }, { $field }: toll buildings stand behind different stops and together have { $low } starting spaces; here there are { $given }.

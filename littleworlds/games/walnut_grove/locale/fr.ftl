@@ -18,7 +18,7 @@ started = { $who_is ->
         [you] Votre pion part
        *[other] Le pion de { $who } part
     } de « { $toll } ».
-year-begins = Année { $year } : piochez { $draw }, posez { $place } ; en été une marchandise de plus pour « { $summer } » ; en automne une pièce de plus pour « { $autumn } » ; en hiver double ration pour la couleur « { $winter } », et { $fires ->
+year-begins = Année { $year } : piochez { $draw }, posez { $place } ; prime d’été « { $summer } », prime d’automne « { $autumn } » ; en hiver double ration pour la couleur « { $winter } », et { $fires ->
         [0] aucun feu de camp
         [1] un feu de camp
        *[other] { $fires } feux de camp
@@ -33,7 +33,7 @@ drew-tiles = { $who_is ->
 laid = { $who_is ->
         [you] Vous posez
        *[other] { $who } pose
-    } { $lands } en { $cell }.
+    } une tuile en { $cell } : { $lands }.
 enclosed = { $who_is ->
         [you] Vos clôtures entourent
        *[other] Les clôtures de { $who } entourent
@@ -48,13 +48,10 @@ harvested = { $who_is ->
         [0] .
        *[other] , { $lost } sans place.
     }
-lost = { $count } × { $good } { $count ->
-        [1] est perdue
-       *[other] sont perdues
-    } pour { $who_is ->
-        [you] vous
-       *[other] { $who }
-    }.
+lost = { $who_is ->
+        [you] Vous perdez
+       *[other] { $who } perd
+    } { $count } × { $good }, faute de place.
 dropped = { $who_is ->
         [you] Vous défaussez
        *[other] { $who } défausse
@@ -98,7 +95,7 @@ paid = { $who_is ->
 paid-coins = { $who_is ->
         [you] Vous payez
        *[other] { $who } paie
-    } d’une pièce au lieu d’une marchandise : { $coins }.
+    } en pièces : { $coins }.
 hired = { $who_is ->
         [you] Vous engagez
        *[other] { $who } engage
@@ -120,7 +117,7 @@ drew-coins = { $count ->
         [1] { $who } tire une pièce.
        *[other] { $who } tire { $count } pièces.
     }
-drew-coins-own = Vous tirez { $coins }.
+drew-coins-own = Vous tirez ces pièces : { $coins }.
 returned = { $who } remet dans le sac, sans la montrer, une des pièces tirées.
 returned-own = Vous remettez dans le sac une des pièces tirées : { $coin }.
 repaid = { $who_is ->
@@ -157,10 +154,19 @@ showed-coins = { $who_is ->
        *[other] { $who } retourne ses pièces
     } : { $coins }.
 play-over = { $seats ->
-        [1] Les huit années sont passées : { $points } points.
+        [1] Les années sont passées : { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
        *[other] { $count ->
-            [1] { $winners } gagne avec { $points } points.
-           *[other] { $winners } partagent la victoire avec { $points } points chacun.
+            [1] { $winners } gagne avec { $points ->
+                [one] { $points } point.
+               *[other] { $points } points.
+            }
+           *[other] { $winners } partagent la victoire avec { $points ->
+                [one] { $points } point.
+               *[other] { $points } points.
+            }
         }
     }
 
@@ -175,7 +181,7 @@ ask-work = Où travaille votre prochaine figurine ?
 ask-room = Plus de place pour « { $good } ». Que défaussez-vous de la grange ?
 ask-go = Où allez-vous ?
 ask-toll = Vous passez devant « { $toll } » : une pièce, ou une tuile d’aide ?
-ask-piece = « { $stop } » demande { $cost }. Que prenez-vous ?
+ask-piece = « { $stop } » coûte { $cost }. Que prenez-vous ?
 ask-good = « { $stop } » : quelle marchandise prenez-vous ?
 ask-room-for-one = Que défaussez-vous de la grange pour « { $good } » ?
 ask-sell = « { $stop } » : que vendez-vous ?
@@ -194,7 +200,14 @@ ask-scoring = Avant le décompte : reste-t-il quelque chose à rentrer dans la 
 
 ## Ce que l’on peut faire
 
-do-tile = Poser { $lands }
+do-tile = Poser la tuile { $sides } ({ $count ->
+        [0] sans entrepôt
+       *[other] entrepôts : { $squares }
+    } ; { $fences ->
+        [0] sans clôture
+        [1] une clôture
+       *[other] { $fences } clôtures
+    })
 do-cell = La poser en { $cell }
 do-turn = { $north } au nord, { $east } à l’est, { $south } au sud, { $west } à l’ouest
 do-work = Travailler « { $land } » en { $cell } ({ $count } × { $good })
@@ -219,9 +232,10 @@ do-help = Prendre une tuile d’aide
 do-repay = Rembourser la tuile d’aide avec { $count } marchandises
 do-pass = Rester sans rien faire
 do-turn-disc = Commencer l’année { $year }
-do-draw-coins = Tirer { $count ->
-        [1] une pièce
-       *[other] { $count } pièces
+do-draw-coins = { $count ->
+        [0] Constater que le sac est vide
+        [1] Tirer une pièce
+       *[other] Tirer { $count } pièces
     }
 do-done-room = Abandonner le reste
 do-done-piece = Ne rien prendre
@@ -251,7 +265,14 @@ thing-farm = { $owner_is ->
 thing-tile = { $cell } : { $lands }
 thing-area = { $land } en { $cell }
 thing-cell = Case libre { $cell }
-thing-drawn = Tuile piochée : { $lands }
+thing-drawn = Tuile piochée { $sides } ({ $count ->
+        [0] sans entrepôt
+       *[other] entrepôts : { $squares }
+    } ; { $fences ->
+        [0] sans clôture
+        [1] une clôture
+       *[other] { $fences } clôtures
+    })
 thing-barn = Grange
 thing-good = { $good }
 thing-coin = Pièce : { $coin }
@@ -266,7 +287,10 @@ thing-help-up = Tuile d’aide face visible
 thing-help-down = Tuiles d’aide retournées
 note-spring = Printemps : piochez { $draw }, posez { $place }.
 note-summer = Été : { $count } de plus pour chaque figurine qui produit « { $good } ».
-note-autumn = Automne : { $count } pièce de plus pour la vente de « { $good } ».
+note-autumn = Automne : { $count ->
+        [1] une pièce
+       *[other] { $count } pièces
+    } de plus pour la vente de « { $good } ».
 note-winter = Hiver : double ration pour la couleur « { $colour } » ; { $fires ->
         [0] aucun feu de camp
         [1] un feu de camp
@@ -282,28 +306,62 @@ note-capacity = { $count ->
         [1] Place pour un pion.
        *[other] Place pour { $count } pions.
     }
-note-per-improvement = { $points } par amélioration que vous avez, celle-ci comprise.
-note-per-building = { $points } par cabane et par grange, celles du plateau comprises.
-note-per-coin = { $points } par pièce, quel que soit son métal.
-note-per-barn_good = { $points } par marchandise dans vos granges.
-note-per-region_tile = { $points } par tuile de votre plus grande région.
-note-per-enclosure = { $points } par enclos.
-note-per-figure = { $points } par fermier et par travailleur.
-note-help = Se rembourse avec { $count } marchandises au choix. La suivante la retourne : elle coûte alors { $points } points à la fin.
-note-help-down = { $points } points.
-note-points = { $points } points pour l’instant.
+note-per-improvement = { $points ->
+        [1] Un point
+       *[other] { $points } points
+    } par amélioration que vous avez, celle-ci comprise.
+note-per-building = { $points ->
+        [1] Un point
+       *[other] { $points } points
+    } par cabane et par grange, celles du plateau comprises.
+note-per-coin = { $points ->
+        [1] Un point
+       *[other] { $points } points
+    } par pièce, quel que soit son métal.
+note-per-barn_good = { $points ->
+        [1] Un point
+       *[other] { $points } points
+    } par marchandise dans vos granges.
+note-per-region_tile = { $points ->
+        [1] Un point
+       *[other] { $points } points
+    } par tuile de votre plus grande région.
+note-per-enclosure = { $points ->
+        [1] Un point
+       *[other] { $points } points
+    } par enclos.
+note-per-figure = { $points ->
+        [1] Un point
+       *[other] { $points } points
+    } par fermier et par travailleur.
+note-help = Se rembourse avec { $count } marchandises au choix. La suivante la retourne : elle coûte alors { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin.
+note-help-down = { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+note-points = { $points ->
+        [one] { $points } point pour l’instant.
+       *[other] { $points } points pour l’instant.
+    }
 note-enclosures = Enclos : { $count }.
-note-squares = Entrepôts : { $squares }.
-note-region = Région de { $tiles ->
-        [1] une tuile
-       *[other] { $tiles } tuiles
+note-region = Région { $tiles ->
+        [1] d’une tuile
+       *[other] de { $tiles } tuiles
     }, { $goods } × { $good } pour { $squares ->
+        [0] aucun entrepôt
         [1] un entrepôt
        *[other] { $squares } entrepôts
     }.
 note-worked = Une figurine y travaille.
 note-enclosed = Entièrement clôturé.
-note-barn = { $room } place(s) libre(s) sur { $spaces }.
+note-barn = { $room ->
+        [0] Aucune place libre
+        [1] Une place libre
+       *[other] { $room } places libres
+    } sur { $spaces }.
 note-coin = Vaut { $points ->
         [0] zéro point
         [1] un point
@@ -359,13 +417,15 @@ data-crossing = { $file }, { $entry }, { $field } : les terrains « { $given }
 data-between = { $file }, { $entry }, { $field } : une limite sépare deux terrains différents.
 data-border-twice = { $file }, { $entry }, { $field } : cette limite est déjà donnée.
 data-no-border = { $file }, { $entry }, { $field } : les terrains « { $given } » et « { $other } » se touchent au bord, il faut donc donner leur limite, avec ou sans clôture.
+data-apart = { $file }, { $entry }, { $field } : les terrains « { $given } » et « { $other } » ne peuvent pas se toucher, car « { $third } » les sépare.
+data-borders-cross = { $file }, { $entry }, { $field } : la limite entre { $given } et celle entre { $other } devraient se croiser.
 data-display = { $file }, { $entry }, { $field } : un nombre par nombre de sièges de 1 à 4, et non { $given }.
 data-goods = { $file }, { $entry }, { $field } : de 1 à { $high } marchandises, chacune avec sa propre lettre ; il y en a { $given }.
 data-too-many-kinds = { $file }, { $entry }, { $field } : { $high } sortes au plus, et non { $given }.
 data-id-twice = { $file }, { $entry }, { $field } : « { $given } » désigne déjà une marchandise ou une autre pièce.
-data-start-good = { $file }, { $entry }, { $field } : les premières marchandises se posent sur le terrain qui les produit.
 data-ranks = { $file }, { $entry }, { $field } : les rangs demandent des points croissants ; { $given } ne dépasse pas le précédent.
 data-too-many-areas = { $file }, { $entry }, { $field } : avec { $given } tuiles à poser, une ferme pourrait avoir plus de { $high } terrains.
+data-too-many-goods = { $file }, { $entry }, { $field } : avec ces chiffres, { $given } marchandises d’une sorte pourraient se trouver ensemble, et l’on n’en compte que { $high } au plus.
 data-districts = { $file }, { $entry }, { $field } : { $expected } terrains, chacun avec une autre marchandise, et des entrepôts pour chacun ; ici { $given }.
 data-start-squares = { $file }, { $entry }, { $field } : les premières marchandises demandent { $low } entrepôts sur leur terrain, il y en a { $given }.
 data-tolls = { $file }, { $entry }, { $field } : les péages se trouvent derrière des arrêts différents et ont ensemble { $low } places de départ ; ici { $given }.
