@@ -1,4 +1,4 @@
-"""Measures this installation of the engine whenever a line arrives: one JSON object per line."""
+"""Measures this installation of the engine whenever a line arrives with the seconds and a title: one JSON object per line."""
 
 import copy
 import json
@@ -8,19 +8,18 @@ import time
 from littleworlds.arena.speed import is_compiled, measure
 from littleworlds.core.chance import Seeded
 from littleworlds.core.playout import playout
-from littleworlds.core.registry import game, titles
+from littleworlds.core.registry import game
 
 
-def figures(seconds: float) -> dict[str, float]:
+def figures(seconds: float, id: str) -> dict[str, float]:
     found: dict[str, float] = {}
-    for id in titles():
-        for row in measure(id, seconds):
-            key = f"{id}, {row['seats']} seats"
-            found[f"play {key}"] = float(row["decisions"])
-            for what in ("copy", "view", "sample"):
-                found[f"{what} {key}"] = float(row[f"{what}_us"])
-        if not is_compiled():
-            found[f"deepcopy {id}, {row['seats']} seats"] = deepcopy_microseconds(id, int(row["seats"]))
+    for row in measure(id, seconds):
+        key = f"{id}, {row['seats']} seats"
+        found[f"play {key}"] = float(row["decisions"])
+        for what in ("copy", "view", "sample", "first_sample"):
+            found[f"{what.replace('_', ' ')} {key}"] = float(row[f"{what}_us"])
+    if not is_compiled():
+        found[f"deepcopy {id}, {row['seats']} seats"] = deepcopy_microseconds(id, int(row["seats"]))
     return found
 
 
@@ -36,4 +35,5 @@ def deepcopy_microseconds(id: str, seats: int) -> float:
 
 
 for line in sys.stdin:
-    print(json.dumps(figures(float(line))), flush=True)
+    seconds, id = line.split()
+    print(json.dumps(figures(float(seconds), id)), flush=True)

@@ -1,4 +1,5 @@
-"""Measures random play of catanatron, a fast Python engine of another game, whenever a line arrives: the peer to compare with."""
+"""Measures random play of catanatron, a fast Python engine of another game, whenever a line arrives: the peer to compare with,
+named after the title that it is compared with."""
 
 import json
 import sys
@@ -20,4 +21,5 @@ def decisions_per_second(seconds: float) -> float:
 
 
 for line in sys.stdin:
-    print(json.dumps({"random play": decisions_per_second(float(line))}), flush=True)
+    seconds, title = line.split()
+    print(json.dumps({f"beside {title}": decisions_per_second(float(seconds))}), flush=True)

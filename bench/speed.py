@@ -1,7 +1,7 @@
 """Speed tables: the engine interpreted and compiled side by side, and a peer from the package index, interleaved in one run.
 
-Each installation runs in a worker process of its own that measures on demand, so that a slow minute of the machine falls on all
-alike. Figures are medians of the repeats per CPU-second, with the spread from the lowest to the highest.
+Each installation runs in a worker process of its own that measures on demand, title by title in turn, so that a slow minute of the
+machine falls on all alike. Figures are medians of the repeats per CPU-second, with the spread from the lowest to the highest.
 """
 
 import argparse
@@ -10,6 +10,8 @@ import statistics
 import subprocess
 import sys
 from pathlib import Path
+
+from littleworlds.core.registry import titles
 
 HERE = Path(__file__).parent
 Figures = dict[str, float]
@@ -24,10 +26,10 @@ class Worker:
             [str(Path(python).absolute()), "-P", str(HERE / script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
 
-    def measure(self, seconds: float) -> Figures:
+    def measure(self, seconds: float, title: str) -> Figures:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        print(seconds, file=self.process.stdin, flush=True)
+        print(seconds, title, file=self.process.stdin, flush=True)
         line = self.process.stdout.readline()
         if not line:
             sys.exit(f"The worker « {self.name} » stopped.")
@@ -51,11 +53,12 @@ def main() -> None:
     workers = [Worker("interpreted", args.interpreted, "engine_worker.py"), Worker("compiled", args.compiled, "engine_worker.py")]
     if args.peer:
         workers.append(Worker("catanatron", args.peer, "peer_worker.py"))
-    repeats: dict[str, list[Figures]] = {worker.name: [] for worker in workers}
+    repeats: dict[str, list[Figures]] = {worker.name: [{} for _ in range(args.repeats)] for worker in workers}
     for repeat in range(args.repeats):
-        for worker in workers:
-            print(f"\rrepeat {repeat + 1}/{args.repeats}: {worker.name:<12}", end="", file=sys.stderr, flush=True)
-            repeats[worker.name].append(worker.measure(args.seconds))
+        for title in titles():
+            for worker in workers:
+                print(f"\rrepeat {repeat + 1}/{args.repeats}: {title}, {worker.name:<24}", end="", file=sys.stderr, flush=True)
+                repeats[worker.name][repeat].update(worker.measure(args.seconds, title))
     print(file=sys.stderr)
     for worker in workers:
         worker.close()
@@ -65,16 +68,19 @@ def main() -> None:
 def show(repeats: dict[str, list[Figures]]) -> None:
     """Print the tables."""
     interpreted, compiled = repeats["interpreted"], repeats["compiled"]
-    peer = _values(repeats["catanatron"], "random play") if "catanatron" in repeats else []
+    peer = repeats.get("catanatron", [])
     if peer:
-        print(f"catanatron, random play at 4 seats: {_figure(peer)} decisions per CPU-second")
+        every = [figure for figures in peer for figure in figures.values()]
+        print(f"catanatron, random play at 4 seats: {_figure(every)} decisions per CPU-second")
     print()
     heads = ["random play, decisions per CPU-second", "interpreted", "compiled"]
     print(f"| {' | '.join(heads)} | compiled/interpreted | interpreted/peer | compiled/peer |")
     print("|---|---|---|---|---|---|")
     for name in interpreted[0]:
         if name.startswith("play "):
-            _show_play(name.removeprefix("play "), _values(interpreted, name), _values(compiled, name), peer)
+            table = name.removeprefix("play ")
+            beside = _values(peer, f"beside {table.partition(',')[0]}") if peer else []
+            _show_play(table, _values(interpreted, name), _values(compiled, name), beside)
     print()
     print("| microseconds | interpreted | compiled |")
     print("|---|---|---|")

@@ -40,6 +40,7 @@ def decisions_per_second(game: Game, seats: int, seconds: float) -> float:
 def _measure_seats(game: Game, seats: int, seconds: float) -> Row:
     chance = Seeded(1)
     state = game.setup(seats, chance)
+    first = game.perspective(state.view(int(state.first())))
     choosers: list[Chance] = [chance] * seats
     playout(state, chance, choosers, 15)
     seat = int(state.first())
@@ -52,6 +53,7 @@ def _measure_seats(game: Game, seats: int, seconds: float) -> Row:
         "copy_us": _microseconds(state.copy, seconds / 5),
         "view_us": _microseconds(lambda: state.view(seat), seconds / 5),
         "sample_us": _microseconds(lambda: perspective.sample(chance), seconds / 5),
+        "first_sample_us": _microseconds(lambda: first.sample(chance), seconds / 5),
     }
 
 
