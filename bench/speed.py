@@ -32,7 +32,7 @@ class Worker:
         print(seconds, title, file=self.process.stdin, flush=True)
         line = self.process.stdout.readline()
         if not line:
-            sys.exit(f"The worker « {self.name} » stopped.")
+            sys.exit(f"The worker “{self.name}” stopped.")
         figures: Figures = json.loads(line)
         return figures
 

@@ -55,6 +55,12 @@ def test_both_languages_use_the_same_arguments(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", PLACES)
+def test_english_sentences_have_english_quotation_marks(game: str) -> None:
+    text = (locale_folder(game) / "en.ftl").read_text(encoding="utf-8")
+    assert [line for line in text.splitlines() if re.search("[«»]", line)] == []
+
+
+@pytest.mark.parametrize("game", PLACES)
 def test_french_punctuation_does_not_break_off(game: str) -> None:
     text = (locale_folder(game) / "fr.ftl").read_text(encoding="utf-8")
     lines = [line for line in text.splitlines() if not line.startswith("#")]
@@ -86,5 +92,5 @@ def test_an_error_speaks_both_languages() -> None:
 
 
 def test_a_language_without_words_is_refused() -> None:
-    with pytest.raises(Error, match="« de »"):
+    with pytest.raises(Error, match="“de”"):
         Words("de")

@@ -8,21 +8,21 @@ list-last = { $first } and { $last }
 
 ## Games and tables
 
-unknown-game = There is no game « { $given } ». Did you mean { $allowed }?
+unknown-game = There is no game “{ $given }”. Did you mean { $allowed }?
 seat-count = { $game_id } is for { $low } to { $high } seats, not for { $given }.
-unknown-option = { $game_id } has no option « { $given } ». Near it: { $allowed }.
-no-options = { $game_id } has no option « { $given } », nor any other.
-option-value = Option « { $option } » cannot be « { $given } »: it is one of { $allowed }.
-option-seats = Option « { $option } » is not for a table of { $given }.
-option-form = An option is given as name=value, not as « { $given } ».
-unknown-language = There are no words in « { $given } », only in { $allowed }.
+unknown-option = { $game_id } has no option “{ $given }”. Near it: { $allowed }.
+no-options = { $game_id } has no option “{ $given }”, nor any other.
+option-value = Option “{ $option }” cannot be “{ $given }”: it is one of { $allowed }.
+option-seats = Option “{ $option }” is not for a table of { $given }.
+option-form = An option is given as name=value, not as “{ $given }”.
+unknown-language = There are no words in “{ $given }”, only in { $allowed }.
 
 ## Actions
 
 not-your-decision = { $seat } is not asked for anything now.
 play-is-over = The play is over: nothing can be done any more.
 not-over-yet = The play is not over yet: there is no outcome.
-unknown-notation = « { $given } » is no action here. Near it: { $allowed }.
+unknown-notation = “{ $given }” is no action here. Near it: { $allowed }.
 undo-nothing = There is nothing of yours to take back.
 undo-final = This step cannot be taken back: something came to light.
 undo-others-acted = This step cannot be taken back: another player has acted since.
@@ -32,17 +32,17 @@ undo-others-acted = This step cannot be taken back: another player has acted sin
 secret-length = The secret of a sealed chance has 32 bytes, not { $given }.
 outcomes-ran-dry = After { $drawn } outcomes the play draws one more, but none is recorded.
 outcome-does-not-fit = The outcome { $given } does not fit: here one of { $expected } is drawn.
-record-format = This is no record: its first line is « { $given } » instead of « { $expected } ».
+record-format = This is no record: its first line is “{ $given }” instead of “{ $expected }”.
 record-after-digest = Line { $line }: nothing may follow the digest.
 record-no-digest = Line { $line }: the record ends without its digest, so it was cut off.
 record-digest = Line { $line }: the digest does not fit the lines above it, so the record was altered.
-record-unreadable = Line { $line }: « { $given } » cannot be read.
+record-unreadable = Line { $line }: “{ $given }” cannot be read.
 record-order = Line { $line }: this is action { $given } where number { $expected } should stand.
-record-altered = Line { $line } was altered: « { $given } » does not fit its mark.
-record-missing = Line { $line }: the record ends without « { $field } » in its header.
+record-altered = Line { $line } was altered: “{ $given }” does not fit its mark.
+record-missing = Line { $line }: the record ends without “{ $field }” in its header.
 record-setup = The set-up cannot be replayed: { $why }
-record-step = Line { $line }: « { $given } » cannot be replayed: { $why }
-record-outcomes-left = Line { $line }: « { $given } » has more outcomes than it draws.
+record-step = Line { $line }: “{ $given }” cannot be replayed: { $why }
+record-outcomes-left = Line { $line }: “{ $given }” has more outcomes than it draws.
 record-other-game = This is a record of { $given }, not of { $expected }.
 record-other-rules = The record was made with rules version { $given }; this is version { $expected }, which cannot replay it.
 record-other-data = The record was made with other component data ({ $given } instead of { $expected }).
@@ -54,28 +54,28 @@ record-not-sealed = The record has a secret although its draws were not sealed.
 
 ## Files and data
 
-file-unreadable = « { $file } » cannot be read: { $why }.
-file-not-text = « { $file } » is not a text file.
-file-unwritable = « { $file } » cannot be written: { $why }.
+file-unreadable = “{ $file }” cannot be read: { $why }.
+file-not-text = “{ $file }” is not a text file.
+file-unwritable = “{ $file }” cannot be written: { $why }.
 data-not-toml = { $file } is not valid TOML: { $why }.
-data-missing-table = { $file }: the table « { $table } » is missing.
-data-reserved = { $file }: a table may not be called « { $table } », the word with which corrections name their game.
-data-twice = { $file }: the table « { $table } » is already in { $other }.
-data-other-game = { $file } must begin with game = "{ $expected }"; it has « { $given } ».
-data-unknown-table = { $file }: there is no table « { $given } », only { $allowed }.
-data-unknown-entry = { $file }: « { $table } » has no entry « { $given } ». Near it: { $allowed }.
-data-entry-without-id = { $file }: an entry of « { $table } » has no id: { $given }
-data-entry-twice = { $file }: « { $table } » has two entries « { $given } ».
-data-name-twice = { $file }, { $entry }, { $field }: the id « { $given } » is named twice in this game.
-data-missing = { $file }, { $entry }: the field « { $field } » is missing.
-data-unknown-field = { $file }, { $entry }: there is no field « { $field } ». Near it: { $allowed }.
-data-integer = { $file }, { $entry }, { $field }: « { $given } » is not a whole number from { $low } to { $high }.
-data-flag = { $file }, { $entry }, { $field }: « { $given } » is neither true nor false.
-data-text = { $file }, { $entry }, { $field }: « { $given } » is not a text.
-data-one-of = { $file }, { $entry }, { $field }: « { $given } » is not one of { $allowed }.
-data-list = { $file }, { $entry }, { $field }: « { $given } » is not a list.
-data-table = { $file }, { $entry }, { $field }: « { $given } » is not a table of fields.
-data-known = { $file }, { $entry }, { $field }: how it is known is said by one of { $allowed }, not by « { $given } ».
+data-missing-table = { $file }: the table “{ $table }” is missing.
+data-reserved = { $file }: a table may not be called “{ $table }”, the word with which corrections name their game.
+data-twice = { $file }: the table “{ $table }” is already in { $other }.
+data-other-game = { $file } must begin with game = "{ $expected }"; it has “{ $given }”.
+data-unknown-table = { $file }: there is no table “{ $given }”, only { $allowed }.
+data-unknown-entry = { $file }: “{ $table }” has no entry “{ $given }”. Near it: { $allowed }.
+data-entry-without-id = { $file }: an entry of “{ $table }” has no id: { $given }
+data-entry-twice = { $file }: “{ $table }” has two entries “{ $given }”.
+data-name-twice = { $file }, { $entry }, { $field }: the id “{ $given }” is named twice in this game.
+data-missing = { $file }, { $entry }: the field “{ $field }” is missing.
+data-unknown-field = { $file }, { $entry }: there is no field “{ $field }”. Near it: { $allowed }.
+data-integer = { $file }, { $entry }, { $field }: “{ $given }” is not a whole number from { $low } to { $high }.
+data-flag = { $file }, { $entry }, { $field }: “{ $given }” is neither true nor false.
+data-text = { $file }, { $entry }, { $field }: “{ $given }” is not a text.
+data-one-of = { $file }, { $entry }, { $field }: “{ $given }” is not one of { $allowed }.
+data-list = { $file }, { $entry }, { $field }: “{ $given }” is not a list.
+data-table = { $file }, { $entry }, { $field }: “{ $given }” is not a table of fields.
+data-known = { $file }, { $entry }, { $field }: how it is known is said by one of { $allowed }, not by “{ $given }”.
 known-rulebook = stated in the rulebook
 known-print = seen on a component, or in two independent sources
 known-transcribed = from one list only
@@ -84,12 +84,12 @@ known-substitute = our own, for want of any source
 
 ## Bots
 
-unknown-bot = There is no bot « { $given } ». There are { $allowed }.
+unknown-bot = There is no bot “{ $given }”. There are { $allowed }.
 bot-count = { $given } players were named for { $seats } seats.
 
 ## The command line
 
-data-no-game = { $file } must name its game, one of { $allowed }; it has « { $given } ».
+data-no-game = { $file } must name its game, one of { $allowed }; it has “{ $given }”.
 cli-interrupted = Interrupted.
 cli-seats = { $seats } players
 cli-data-good = { $file } is sound: { $game_id } with these corrections has the digest { $digest }.
@@ -101,7 +101,7 @@ cli-total = Total
 cli-rank = { $rank }. { $who }: { $score }
 cli-won = Won!
 cli-lost = Lost.
-cli-always = Write « always » to answer « { $decline } » to this question from now on.
+cli-always = Write “always” to answer “{ $decline }” to this question from now on.
 cli-number = There is no action { $given }: choose a number from 1 to { $high }.
 cli-curtain = { $who } is asked: take the keyboard and press a key…
 cli-command-quit = q exit
@@ -126,8 +126,8 @@ cli-archived = { $count ->
         [one] One play was written to { $folder } and its table deleted.
        *[other] { $count } plays were written to { $folder } and their tables deleted.
     }
-cli-delete-person = Delete « { $name } » and everything that is kept about them?
-cli-person-deleted = « { $name } » was deleted.
+cli-delete-person = Delete “{ $name }” and everything that is kept about them?
+cli-person-deleted = “{ $name }” was deleted.
 server-database = The database must be given as sqlite+aiosqlite:///… or postgresql+asyncpg://…, not as { $given }.
 server-bus = The bus must be memory:// or redis://…, not { $given }.
 server-workers = { $workers } server processes need a PostgreSQL (--database postgresql+asyncpg://…) and a Redis (--bus redis://…); with the SQLite file or the bus in memory there can be only one.
@@ -139,10 +139,10 @@ message-unreadable = The message cannot be read: { $why }
 message-large = The message is too large: at most { $high } characters.
 too-fast = Too many requests in a short time. Please wait a moment.
 origin-foreign = Pages of another site may not use this server.
-no-such-page = There is no page « { $given } ».
-no-such-table = There is no table « { $given } ».
-no-such-person = There is no person « { $given } ».
-no-such-record = There is no record « { $given } ».
+no-such-page = There is no page “{ $given }”.
+no-such-table = There is no table “{ $given }”.
+no-such-person = There is no person “{ $given }”.
+no-such-record = There is no record “{ $given }”.
 no-such-seat = There is no seat { $given } to speak of here.
 no-rules-page = There is no rules page for { $given } in this installation.
 token-missing = Please say who you are first: this needs a token.

@@ -75,19 +75,19 @@ def test_bots_move_on_by_one_seat_each_play() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("simulate", "little-tavren"), "There is no game « little-tavren ». Did you mean little-tavern?"),
+        (("simulate", "little-tavren"), "There is no game “little-tavren”. Did you mean little-tavern?"),
         (("simulate", "little-tavern", "--seats", "9"), "little-tavern is for 3 to 5 seats, not for 9."),
-        (("simulate", "little-tavern", "--option", "speed=3"), "little-tavern has no option « speed », nor any other."),
-        (("simulate", "little-tavern", "--option", "speed"), "An option is given as name=value, not as « speed »."),
+        (("simulate", "little-tavern", "--option", "speed=3"), "little-tavern has no option “speed”, nor any other."),
+        (("simulate", "little-tavern", "--option", "speed"), "An option is given as name=value, not as “speed”."),
         (
             ("simulate", "little-tavern", "--bots", "clever,random,random"),
-            "There is no bot « clever ». There are greedy and random.",
+            "There is no bot “clever”. There are greedy and random.",
         ),
         (("simulate", "little-tavern", "--seats", "4", "--bots", "random,random"), "2 players were named for 4 seats."),
-        (("play", "little-tavern", "--players", "you,nobody,random"), "There is no bot « nobody ». There are greedy and random."),
-        (("replay", "nowhere.record"), "« nowhere.record » cannot be read: No such file or directory."),
-        (("data", "check", "nowhere.toml"), "« nowhere.toml » cannot be read: No such file or directory."),
-        (("data", "show", "chess"), "There is no game « chess ». Did you mean "),
+        (("play", "little-tavern", "--players", "you,nobody,random"), "There is no bot “nobody”. There are greedy and random."),
+        (("replay", "nowhere.record"), "“nowhere.record” cannot be read: No such file or directory."),
+        (("data", "check", "nowhere.toml"), "“nowhere.toml” cannot be read: No such file or directory."),
+        (("data", "show", "chess"), "There is no game “chess”. Did you mean "),
         (("simulate",), "Missing argument 'GAME'."),
         (("dance",), "No such command 'dance'."),
     ],
@@ -149,7 +149,7 @@ def test_a_broken_data_file_gets_one_sentence_and_exit_code_1(tmp_path: Path) ->
     path.write_text('game = "little-tavern"\n[[character]]\nid = "elf"\ncopies = "many"\n', encoding="utf-8")
     done = run("data", "check", str(path))
     assert done.returncode == 1
-    assert "character elf, copies: « many » is not a whole number from 0 to 40." in done.stderr
+    assert "character elf, copies: “many” is not a whole number from 0 to 40." in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
     path.write_text('game = "little-tavern"\n[[character]]\nid = "adventuress_6"\nvalue = 4\n', encoding="utf-8")
     assert "is sound" in run("data", "check", str(path)).stdout
@@ -181,7 +181,7 @@ def test_typed_words_numbers_and_undo(tmp_path: Path) -> None:
     given = "99\nnonsense\nhelp\ndraw character\nundo\nseat table 0\nundo\nquit\n"
     done = run("play", "little-tavern", "--players", "you,random,random", "--seed", "1", given=given, cwd=tmp_path)
     assert "There is no action 99" in done.stdout
-    assert "« nonsense » is no action here" in done.stdout
+    assert "“nonsense” is no action here" in done.stdout
     assert "something came to light" in done.stdout
     assert "Answer with a number" in done.stdout
     assert "Traceback" not in done.stderr

@@ -67,9 +67,9 @@ def test_texts_are_names_in_both_languages_and_need_no_reading(folder: Path) -> 
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"copies": "ten"}, "cards.toml + overlay, card elf, copies: « ten » is not a whole number from 0 to 40."),
-        ({"copies": 41}, "cards.toml + overlay, card elf, copies: « 41 » is not a whole number from 0 to 40."),
-        ({"copies": True}, "cards.toml + overlay, card elf, copies: « True » is not a whole number from 0 to 40."),
+        ({"copies": "ten"}, "cards.toml + overlay, card elf, copies: “ten” is not a whole number from 0 to 40."),
+        ({"copies": 41}, "cards.toml + overlay, card elf, copies: “41” is not a whole number from 0 to 40."),
+        ({"copies": True}, "cards.toml + overlay, card elf, copies: “True” is not a whole number from 0 to 40."),
     ],
 )
 def test_a_bad_number_is_named_with_file_entry_and_field(folder: Path, fields: dict[str, object], sentence: str) -> None:
@@ -82,17 +82,17 @@ def test_a_field_that_nobody_reads_is_refused(folder: Path) -> None:
     elf = card(folder, correction(copeis=3))
     elf.integer("copies")
     elf.counts("cost", ["gold", "wood"])
-    with pytest.raises(lw.DataError, match=r"there is no field « copeis »\. Near it: copies"):
+    with pytest.raises(lw.DataError, match=r"there is no field “copeis”\. Near it: copies"):
         elf.done()
 
 
 def test_a_word_that_a_table_does_not_know_is_refused(folder: Path) -> None:
-    with pytest.raises(lw.DataError, match=r"card elf\.cost, gild: « gild » is not one of gold"):
+    with pytest.raises(lw.DataError, match=r"card elf\.cost, gild: “gild” is not one of gold"):
         card(folder, correction(cost={"gild": 2})).counts("cost", ["gold", "wood"])
 
 
 def test_a_missing_field_is_named(folder: Path) -> None:
-    with pytest.raises(lw.DataError, match="card elf: the field « value » is missing"):
+    with pytest.raises(lw.DataError, match="card elf: the field “value” is missing"):
         card(folder).integer("value")
 
 
@@ -117,14 +117,14 @@ def test_an_overlay_adds_and_drops_entries_only_when_it_says_so(folder: Path) ->
     added: dict[str, object] = {"id": "orc", "name": {"en": "Orc", "fr": "Orque"}, "copies": 1, "cost": {}, "add": True}
     overlay: dict[str, object] = {"game": "toy", "card": [added, {"id": "dwarf", "drop": True}]}
     assert [entry.id for entry in data(folder, overlay).table("card")] == ["elf", "orc"]
-    with pytest.raises(lw.DataError, match=r"« card » has no entry « dwraf »\. Near it: dwarf"):
+    with pytest.raises(lw.DataError, match=r"“card” has no entry “dwraf”\. Near it: dwarf"):
         data(folder, {"game": "toy", "card": [{"id": "dwraf", "copies": 1}]})
 
 
 def test_an_overlay_for_another_game_or_table_is_refused(folder: Path) -> None:
-    with pytest.raises(lw.DataError, match='must begin with game = "toy"; it has « other »'):
+    with pytest.raises(lw.DataError, match='must begin with game = "toy"; it has “other”'):
         data(folder, {"game": "other"})
-    with pytest.raises(lw.DataError, match="there is no table « crad », only card"):
+    with pytest.raises(lw.DataError, match="there is no table “crad”, only card"):
         data(folder, {"game": "toy", "crad": [{"id": "elf"}]})
 
 
@@ -136,13 +136,13 @@ def test_the_digest_changes_with_figures_but_not_with_words_or_sources(folder: P
 
 
 def test_how_a_figure_is_known_must_be_one_of_five_words(folder: Path) -> None:
-    with pytest.raises(lw.DataError, match="« guess »"):
+    with pytest.raises(lw.DataError, match="“guess”"):
         data(folder, correction(known="guess"))
 
 
 def test_a_table_called_game_is_refused_because_no_overlay_could_correct_it(tmp_path: Path) -> None:
     (tmp_path / "rules.toml").write_text('[game]\ngoal = 3\nknown = "print"\n', encoding="utf-8")
-    with pytest.raises(lw.DataError, match=r"rules\.toml: a table may not be called « game »"):
+    with pytest.raises(lw.DataError, match=r"rules\.toml: a table may not be called “game”"):
         data(tmp_path)
 
 

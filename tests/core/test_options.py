@@ -14,7 +14,7 @@ def test_values_are_spelled_on_a_command_line() -> None:
 
 @pytest.mark.parametrize("given", ["C", "", "on"])
 def test_a_value_that_is_not_allowed_is_named(given: str) -> None:
-    with pytest.raises(lw.OptionError, match=f"Option « face » cannot be « {given} »: it is one of a and b"):
+    with pytest.raises(lw.OptionError, match=f"Option “face” cannot be “{given}”: it is one of a and b"):
         choice("face", ["A", "B"], "A").parse(given)
 
 

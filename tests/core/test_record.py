@@ -72,7 +72,7 @@ def test_a_record_that_was_cut_off_is_named(text: str) -> None:
 
 
 def test_another_file_is_no_record() -> None:
-    with pytest.raises(lw.RecordError, match="This is no record: its first line is « hello »"):
+    with pytest.raises(lw.RecordError, match="This is no record: its first line is “hello”"):
         replay("hello\n")
 
 
@@ -80,7 +80,7 @@ def test_a_step_that_the_rules_forbid_is_named_with_the_reason(text: str) -> Non
     record = lw.Record.parse(text)
     record.steps[1].notation = "turn left"
     number = line_of(text, "2. ")
-    with pytest.raises(lw.RecordError, match=f"Line {number}: « turn left » cannot be replayed: .*not what is asked now"):
+    with pytest.raises(lw.RecordError, match=f"Line {number}: “turn left” cannot be replayed: .*not what is asked now"):
         lw.Play.replay(lw.Record.parse(record.text()), lw.game("little-tavern"))
 
 

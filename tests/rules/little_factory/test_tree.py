@@ -129,7 +129,7 @@ def test_the_tree_can_be_told_in_sentences(language: str) -> None:
     lines = [words.say(message) for message in tree.outline(CARDS)]
     assert len(lines) == len(CARDS.recipes) + 1, "one for each recipe, and the Market"
     assert len(set(lines)) == len(lines)
-    sentence = {"en": "« Pond »: reveal Fishing rod, obtain Fish.", "fr": "« Étang » : révéler Canne à pêche, obtenir Poisson."}
+    sentence = {"en": "“Pond”: reveal Fishing rod, obtain Fish.", "fr": "« Étang » : révéler Canne à pêche, obtenir Poisson."}
     assert sentence[language] in [line.replace("\u00a0", " ") for line in lines]
 
 

@@ -87,11 +87,11 @@ def test_the_set_up_and_the_score_sheet_are_said(seats: int) -> None:
 
 def test_an_exchange_is_told_to_the_reader() -> None:
     factory = position("thread bread", "", middle="cheese_dairy").act("exchange thread", "add bread")
-    assert said("en", 0, [factory.told[0].message]) == ["You discard « Bread » and have 14 coins to spend."]
+    assert said("en", 0, [factory.told[0].message]) == ["You discard “Bread” and have 14 coins to spend."]
     assert said("fr", 1, [factory.told[0].message]) == ["Ann défausse «\u00a0Pain\u00a0» et peut dépenser 14 pièces."]
     factory.act("take cheese_dairy")
     assert said("en", 1, [event.message for event in factory.told]) == [
-        "Ann buys « Cheese dairy » for 12 coins: 2 points.", "2 coins are lost.",
+        "Ann buys “Cheese dairy” for 12 coins: 2 points.", "2 coins are lost.",
     ]  # fmt: skip
 
 
@@ -100,7 +100,7 @@ def test_actions_are_labelled() -> None:
     labels = [
         TITLE.describe(view, TITLE.parse(text)).label for text in ("produce thread reveal sheep", "produce wood", "exchange sheep")
     ]
-    assert said("en", 0, labels) == ["Produce « Thread »: reveal Sheep", "Produce « Wood »", "Exchange « Sheep » (5 coins)"]
+    assert said("en", 0, labels) == ["Produce “Thread”: reveal Sheep", "Produce “Wood”", "Exchange “Sheep” (5 coins)"]
     assert said("fr", 0, labels) == [
         "Produire «\u00a0Fil\u00a0»\u00a0: révéler Mouton", "Produire «\u00a0Bois\u00a0»", "Échanger «\u00a0Mouton\u00a0» (5 pièces)",
     ]  # fmt: skip

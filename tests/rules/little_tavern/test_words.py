@@ -197,7 +197,7 @@ def test_a_shared_victory_is_said_as_one() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("event", STEPS)
 def test_a_prompt_sets_the_name_of_the_event_apart(event: str, language: str) -> None:
-    """Names with and without an exclamation mark stand in one sentence: « Musical chairs » must not run into it."""
+    """Names with and without an exclamation mark stand in one sentence: “Musical chairs” must not run into it."""
     prompts = []
     tavern = turn(position(*STANDARD), event)
     for step in [*STEPS[event], "give seat 1"]:
@@ -207,7 +207,7 @@ def test_a_prompt_sets_the_name_of_the_event_apart(event: str, language: str) ->
         tavern.act(step)
     name = plain(TITLE.names[language][event])
     for sentence in said(language, 0, prompts):
-        assert f"« {name} »" in sentence
+        assert (f"« {name} »" if language == "fr" else f"“{name}”") in sentence
 
 
 def test_a_gathering_without_a_clan_is_said() -> None:
@@ -220,9 +220,9 @@ def test_the_choice_of_who_leaves_for_a_gathering_is_said() -> None:
     tavern = position("adventuress_1 adventuress_2", "elf", "elf").act("draw event", "gathering")
     messages = on_the_table(tavern.state, 0)[-3:]
     assert said("en", 0, messages) == [
-        "« Gathering! »: which guest of the clan « Adventuresses » do you send away?",
-        "Send « Adventuress (1) » away",
-        "Send « Adventuress (2) » away",
+        "“Gathering!”: which guest of the clan “Adventuresses” do you send away?",
+        "Send “Adventuress (1)” away",
+        "Send “Adventuress (2)” away",
     ]
     assert said("fr", 0, messages) == [
         "« Rassemblement ! » : quel membre du clan « Aventurières » renvoyez-vous ?",
@@ -234,7 +234,7 @@ def test_the_choice_of_who_leaves_for_a_gathering_is_said() -> None:
 def test_a_face_down_guest_is_named_to_its_placer() -> None:
     view = position("mystery-1", "goblin", "goblin", mysteries=[("elf", 0)]).view(0)
     labels = [thing.label for thing in TITLE.things(view) if thing.ref == "card:mystery-1"]
-    assert said("en", 0, labels) == ["Face-down customer, whom you know to be « Elf »"]
+    assert said("en", 0, labels) == ["Face-down customer, whom you know to be “Elf”"]
     assert said("fr", 0, labels) == ["Client face cachée, dont vous savez que c'est « Elfe »"]
 
 

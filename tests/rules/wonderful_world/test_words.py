@@ -154,31 +154,31 @@ def labels(language: str, world: World, seat: int) -> list[str]:
 def test_a_pick_is_told_to_its_owner_only() -> None:
     world = drafting("zeppelin museum", "roswell atlantis", "giant_dam harbor_zone", picks=5).act(1, "pick roswell")
     assert said("en", 0, world, "picked") == ["Ben has chosen a card."]
-    assert said("en", 1, world, "picked-own") == ["You choose « Roswell »."]
+    assert said("en", 1, world, "picked-own") == ["You choose “Roswell”."]
     assert said("fr", 1, world, "picked-own") == ["Vous choisissez « Roswell »."]
 
 
 def test_placing_and_finishing_are_told() -> None:
     world = placing("energy", area(sites="zeppelin+energy tank_division+energy+materials", left="1 energy"), area(done=True))
-    assert labels("en", world, 0)[:3] == ["Energy on « Tank Division »", "Energy on « Zeppelin »", "Energy on your empire card"]
+    assert labels("en", world, 0)[:3] == ["Energy on “Tank Division”", "Energy on “Zeppelin”", "Energy on your empire card"]
     assert labels("fr", world, 0)[2] == "Énergie sur votre carte Empire"
     world.act(0, "energy tank_division")
-    assert said("en", 1, world, "placed") == ["Ann places one cube of Energy on « Tank Division »."]
+    assert said("en", 1, world, "placed") == ["Ann places one cube of Energy on “Tank Division”."]
     assert said("fr", 0, world, "completed") == ["Vous achevez « Division de chars »."]
-    assert said("en", 0, world, "bonus") == ["« Tank Division » brings you 1 × General."]
+    assert said("en", 0, world, "bonus") == ["“Tank Division” brings you 1 × General."]
     assert said("fr", 1, world, "bonus")[0].endswith("rapporte 1 × Général à Ann.")
 
 
 def test_a_second_site_of_a_design_says_its_number() -> None:
     world = placing("energy", area(sites="zeppelin zeppelin+energy", krystallium=1, left="1 energy"), area(done=True))
-    assert "Energy on « Zeppelin » (2)" in labels("en", world, 0)
-    assert "Krystallium on « Zeppelin » (2) in place of Energy" in labels("en", world, 0)
+    assert "Energy on “Zeppelin” (2)" in labels("en", world, 0)
+    assert "Krystallium on “Zeppelin” (2) in place of Energy" in labels("en", world, 0)
     assert "Krystallium sur « Zeppelin » (2) à la place d'un cube (Énergie)" in labels("fr", world, 0)
 
 
 def test_planning_is_asked_in_words() -> None:
     world = planning(area(drafted="zeppelin museum"), area())
-    assert labels("en", world, 0)[:2] == ["Put « Zeppelin » under construction", "Recycle « Zeppelin » for Exploration"]
+    assert labels("en", world, 0)[:2] == ["Put “Zeppelin” under construction", "Recycle “Zeppelin” for Exploration"]
     assert labels("fr", world, 0)[1] == "Recycler « Zeppelin » (Exploration)"
 
 
@@ -264,4 +264,4 @@ def test_refusals_say_why_in_both_languages() -> None:
     world = placing("energy", area(sites="zeppelin", left="1 energy"), area(done=True))
     with pytest.raises(lw.IllegalAction) as problem:
         world.act(0, "done")
-    assert str(problem.value) == "First place your cube of energy: « done » has to wait."
+    assert str(problem.value) == "First place your cube of energy: “done” has to wait."

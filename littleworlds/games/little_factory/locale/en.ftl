@@ -20,8 +20,8 @@ spent-tile = { $who_is ->
        *[other] { $coins } coins
     }.
 activated = { $who_is ->
-        [you] You activate « { $building } ».
-       *[other] { $who } activates « { $building } ».
+        [you] You activate “{ $building }”.
+       *[other] { $who } activates “{ $building }”.
     }
 discarded = { $who_is ->
         [you] You discard { $cards }.
@@ -32,23 +32,23 @@ showed = { $who_is ->
        *[other] { $who } reveals { $cards } and keeps it.
     }
 produced = { $who_is ->
-        [you] You produce « { $card } ».
-       *[other] { $who } produces « { $card } ».
+        [you] You produce “{ $card }”.
+       *[other] { $who } produces “{ $card }”.
     }
 produced-building = { $who_is ->
-        [you] You build « { $card } » and have
-       *[other] { $who } builds « { $card } » and has
+        [you] You build “{ $card }” and have
+       *[other] { $who } builds “{ $card }” and has
     } { $points ->
         [one] one point
        *[other] { $points } points
     }.
 obtained = { $who_is ->
-        [you] You obtain « { $card } ».
-       *[other] { $who } obtains « { $card } ».
+        [you] You obtain “{ $card }”.
+       *[other] { $who } obtains “{ $card }”.
     }
 earned = { $who_is ->
-        [you] « { $building } » earns you
-       *[other] « { $building } » earns { $who }
+        [you] “{ $building }” earns you
+       *[other] “{ $building }” earns { $who }
     } { $count ->
         [one] one token
        *[other] { $count } tokens
@@ -57,22 +57,22 @@ earned = { $who_is ->
        *[other] { $points } points
     }.
 exchanged = { $who_is ->
-        [you] You discard « { $card } » and have
-       *[other] { $who } discards « { $card } » and has
+        [you] You discard “{ $card }” and have
+       *[other] { $who } discards “{ $card }” and has
     } { $coins ->
         [one] one coin
        *[other] { $coins } coins
     } to spend.
 took = { $who_is ->
-        [you] You take « { $card } » for
-       *[other] { $who } takes « { $card } » for
+        [you] You take “{ $card }” for
+       *[other] { $who } takes “{ $card }” for
     } { $cost ->
         [one] one coin
        *[other] { $cost } coins
     }.
 took-building = { $who_is ->
-        [you] You buy « { $card } » for
-       *[other] { $who } buys « { $card } » for
+        [you] You buy “{ $card }” for
+       *[other] { $who } buys “{ $card }” for
     } { $cost ->
         [one] one coin
        *[other] { $cost } coins
@@ -130,24 +130,24 @@ ask-reveal = Your turn is done: reveal new cards.
 
 ## What can be done
 
-do-produce = Produce « { $card } »{ $pay ->
+do-produce = Produce “{ $card }”{ $pay ->
         [free] { "" }
         [discard] { ":" } discard { $discards }
         [reveal] { ":" } reveal { $reveals }
        *[both] { ":" } discard { $discards }, reveal { $reveals }
     }
-do-build = Build « { $card } »{ $pay ->
+do-build = Build “{ $card }”{ $pay ->
         [free] { "" }
         [discard] { ":" } discard { $discards }
         [reveal] { ":" } reveal { $reveals }
        *[both] { ":" } discard { $discards }, reveal { $reveals }
     }
-do-activate = Activate « { $building } »: { $pay ->
+do-activate = Activate “{ $building }”: { $pay ->
         [discard] discard { $discards }
         [reveal] reveal { $reveals }
        *[both] discard { $discards }, reveal { $reveals }
-    } for « { $card } »
-do-activate-tokens = Activate « { $building } »: { $pay ->
+    } for “{ $card }”
+do-activate-tokens = Activate “{ $building }”: { $pay ->
         [discard] discard { $discards }
         [reveal] reveal { $reveals }
        *[both] discard { $discards }, reveal { $reveals }
@@ -155,23 +155,23 @@ do-activate-tokens = Activate « { $building } »: { $pay ->
         [one] one token
        *[other] { $count } tokens
     }
-do-market = Activate « { $building } »: exchange « { $card } » for { $coins ->
+do-market = Activate “{ $building }”: exchange “{ $card }” for { $coins ->
         [one] one coin
        *[other] { $coins } coins
     }
-do-exchange = Exchange « { $card } » ({ $coins ->
+do-exchange = Exchange “{ $card }” ({ $coins ->
         [one] one coin
        *[other] { $coins } coins
     })
-do-add = Discard « { $card } » too ({ $coins ->
+do-add = Discard “{ $card }” too ({ $coins ->
         [one] one coin
        *[other] { $coins } coins
     } in all)
-do-take = Take « { $card } » for { $cost ->
+do-take = Take “{ $card }” for { $cost ->
         [one] one coin
        *[other] { $cost } coins
     }
-do-take-building = Buy « { $card } » for { $cost ->
+do-take-building = Buy “{ $card }” for { $cost ->
         [one] one coin
        *[other] { $cost } coins
     }
@@ -288,18 +288,18 @@ note-activated = Already activated this turn.
 
 ## The transformation tree
 
-tree-way = « { $card } »: { $pay ->
+tree-way = “{ $card }”: { $pay ->
         [free] free
         [discard] discard { $discards }
         [reveal] reveal { $reveals }
        *[both] discard { $discards }, reveal { $reveals }
     }.
-effect-gives = « { $building } »: { $pay ->
+effect-gives = “{ $building }”: { $pay ->
         [discard] discard { $discards }
         [reveal] reveal { $reveals }
        *[both] discard { $discards }, reveal { $reveals }
     }, obtain { $card }.
-effect-tokens = « { $building } »: { $pay ->
+effect-tokens = “{ $building }”: { $pay ->
         [discard] discard { $discards }
         [reveal] reveal { $reveals }
        *[both] discard { $discards }, reveal { $reveals }
@@ -307,7 +307,7 @@ effect-tokens = « { $building } »: { $pay ->
         [one] one token
        *[other] { $count } tokens
     }.
-effect-exchange = « { $building } »: one extra exchange, paid with one card of level { $level ->
+effect-exchange = “{ $building }”: one extra exchange, paid with one card of level { $level ->
         [1] I
         [2] II
        *[other] III
@@ -315,21 +315,21 @@ effect-exchange = « { $building } »: one extra exchange, paid with one card of
 
 ## The score sheet
 
-sheet-building = « { $building } »
-sheet-tokens = Tokens of « { $building } »
+sheet-building = “{ $building }”
+sheet-tokens = Tokens of “{ $building }”
 
 ## Why not
 
-not-now = « { $action } » is not what is asked now.
-not-in-hand = « { $action } »: you have no « { $card } » in hand.
-not-available = « { $card } » does not lie face up in the middle now.
+not-now = “{ $action }” is not what is asked now.
+not-in-hand = “{ $action }”: you have no “{ $card }” in hand.
+not-available = “{ $card }” does not lie face up in the middle now.
 hand-full = Your hand would exceed { $limit } cards: nobody may hold more, even for a moment.
-cannot-pay = « { $action } »: you do not hold all the cards that it takes.
-not-your-building = « { $building } » does not stand before you.
-already-activated = « { $building } » has already been activated this turn.
-no-market = « { $action } »: you have no building that takes this card now.
-buys-nothing = « { $card } » would buy nothing, even with all that can be added to it.
-too-dear = « { $card } » costs { $cost }, but you have { $coins ->
+cannot-pay = “{ $action }”: you do not hold all the cards that it takes.
+not-your-building = “{ $building }” does not stand before you.
+already-activated = “{ $building }” has already been activated this turn.
+no-market = “{ $action }”: you have no building that takes this card now.
+buys-nothing = “{ $card }” would buy nothing, even with all that can be added to it.
+too-dear = “{ $card }” costs { $cost }, but you have { $coins ->
         [one] one coin
        *[other] { $coins } coins
     } to spend.
@@ -341,8 +341,8 @@ data-too-many = { $file }, { $entry }, { $field }: { $given } are too many; at m
 data-no-level-one = { $file }, { $entry }, { $field }: at every number of players there must be some card of level I.
 data-copies = { $file }, { $entry }, { $field }: one number each for { $low } to { $high } players, not { $given } numbers.
 data-initial = { $file }, { $entry }, { $field }: { $given } initial buildings are too few; at least { $low } are needed.
-data-planks-alike = { $file }, { $entry }, { $field }: « { $given } » holds all of another plank, or is held by it.
+data-planks-alike = { $file }, { $entry }, { $field }: “{ $given }” holds all of another plank, or is held by it.
 data-plank-empty = { $file }, { $entry }, { $field }: a plank must ask for some card.
-data-plank-circle = { $file }, { $entry }, { $field }: « { $given } » is paid for itself, or both discarded and revealed.
-data-plank-too-much = { $file }, { $entry }, { $field }: there are never so many « { $given } » in one hand.
+data-plank-circle = { $file }, { $entry }, { $field }: “{ $given }” is paid for itself, or both discarded and revealed.
+data-plank-too-much = { $file }, { $entry }, { $field }: there are never so many “{ $given }” in one hand.
 data-market-twice = { $file }, { $entry }, { $field }: two buildings exchange cards of level { $given }.

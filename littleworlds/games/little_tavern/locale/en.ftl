@@ -13,47 +13,47 @@ begins = { $who_is ->
        *[other] { $coins } coins
     }.
 drew = { $who_is ->
-        [you] You draw « { $card } ».
-       *[other] { $who } draws « { $card } ».
+        [you] You draw “{ $card }”.
+       *[other] { $who } draws “{ $card }”.
     }
-seated = « { $card } » sits down at { $owner_is ->
+seated = “{ $card }” sits down at { $owner_is ->
         [you] your table
        *[other] the table of { $owner }
     }.
 turned = { $who_is ->
-        [you] You turn the event « { $event } ».
-       *[other] { $who } turns the event « { $event } ».
+        [you] You turn the event “{ $event }”.
+       *[other] { $who } turns the event “{ $event }”.
     }
 turn-left = Everybody passes one guest to the left.
 turn-right = Everybody passes one guest to the right.
-passed = « { $card } » goes from { $who_is ->
+passed = “{ $card }” goes from { $who_is ->
         [you] your table
        *[other] the table of { $who }
     } to { $owner_is ->
         [you] yours
        *[other] that of { $owner }
     }.
-moved = « { $card } » moves from { $from_is ->
+moved = “{ $card }” moves from { $from_is ->
         [you] your table
        *[other] the table of { $from }
     } to { $owner_is ->
         [you] yours
        *[other] that of { $owner }
     }.
-swapped = « { $card } » from { $who_is ->
+swapped = “{ $card }” from { $who_is ->
         [you] your table
        *[other] the table of { $who }
-    } and « { $other } » from { $owner_is ->
+    } and “{ $other }” from { $owner_is ->
         [you] yours
        *[other] that of { $owner }
     } change places.
-dismissed = « { $card } » leaves { $who_is ->
+dismissed = “{ $card }” leaves { $who_is ->
         [you] your table
        *[other] the table of { $who }
     }.
 drew-mystery = { $who } draws a mystery customer and looks at it in secret.
-drew-mystery-own = You draw a mystery customer: « { $card } ».
-replaced = « { $card } » takes the chair of « { $other } » at { $who_is ->
+drew-mystery-own = You draw a mystery customer: “{ $card }”.
+replaced = “{ $card }” takes the chair of “{ $other }” at { $who_is ->
         [you] your table
        *[other] the table of { $who }
     }.
@@ -64,7 +64,7 @@ no-clan = { $who_is ->
 gathered = { $who_is ->
         [you] You gather
        *[other] { $who } gathers
-    } the clan « { $clan } »: one of it leaves every table that has any.
+    } the clan “{ $clan }”: one of it leaves every table that has any.
 gave = { $who_is ->
         [you] You give
        *[other] { $who } gives
@@ -79,8 +79,8 @@ round-over = All tables are full: round { $round } is over.
 showed = The mystery customer at { $owner_is ->
         [you] your table
        *[other] the table of { $owner }
-    } is « { $card } ».
-tip = « { $card } » at { $owner_is ->
+    } is “{ $card }”.
+tip = “{ $card }” at { $owner_is ->
         [you] your table
        *[other] the table of { $owner }
     } tips { $coins }.
@@ -103,39 +103,39 @@ play-over = { $count ->
 ## What is asked
 
 ask-draw = Draw a card.
-ask-seat = At which table does « { $card } » sit down?
-ask-direction = « { $event } »: in which direction do the guests move on?
-ask-pass = « { $event } »: whom do you pass on to your neighbour?
-ask-hello-whom = « { $event } »: send one of your guests to another table, or bring one to yours.
-ask-hello-where = « { $event } »: where does « { $card } » go?
-ask-swap-own = « { $event } »: which of your guests changes places?
-ask-swap-other = « { $event } »: with whom does « { $card } » change places?
-ask-out = « { $event } »: which of your guests has to leave?
-ask-mystery = « { $event } »: you drew « { $card } ». At which table does it sit down, face down?
-ask-replace = « { $event } »: whose chair does « { $card } » take?
-ask-clan = « { $event } »: which clan gathers?
-ask-gather = « { $event } »: which guest of the clan « { $clan } » do you send away?
-ask-give = After « { $event } »: who receives your coin, and plays next?
+ask-seat = At which table does “{ $card }” sit down?
+ask-direction = “{ $event }”: in which direction do the guests move on?
+ask-pass = “{ $event }”: whom do you pass on to your neighbour?
+ask-hello-whom = “{ $event }”: send one of your guests to another table, or bring one to yours.
+ask-hello-where = “{ $event }”: where does “{ $card }” go?
+ask-swap-own = “{ $event }”: which of your guests changes places?
+ask-swap-other = “{ $event }”: with whom does “{ $card }” change places?
+ask-out = “{ $event }”: which of your guests has to leave?
+ask-mystery = “{ $event }”: you drew “{ $card }”. At which table does it sit down, face down?
+ask-replace = “{ $event }”: whose chair does “{ $card }” take?
+ask-clan = “{ $event }”: which clan gathers?
+ask-gather = “{ $event }”: which guest of the clan “{ $clan }” do you send away?
+ask-give = After “{ $event }”: who receives your coin, and plays next?
 
 ## What can be done
 
 do-draw-character = Draw a character
 do-draw-event = Turn an event
-do-seat = Seat « { $card } » at { $owner_is ->
+do-seat = Seat “{ $card }” at { $owner_is ->
         [you] your table
        *[other] the table of { $owner }
     }
 do-turn-left = To the left, towards { $owner }
 do-turn-right = To the right, towards { $owner }
-do-pick-pass = Pass on « { $card } »
-do-pick-hello-whom-own = Send « { $card } » to another table
-do-pick-hello-whom-other = Bring « { $card } » from { $owner }
-do-pick-swap-own = Swap « { $card } »
-do-pick-swap-other = Swap « { $own } » for « { $card } » of { $owner }
-do-pick-out = Send « { $card } » out
-do-pick-replace = Replace « { $card } » by « { $new } »
-do-gather = Gather the clan « { $clan } »
-do-pick-gather = Send « { $card } » away
+do-pick-pass = Pass on “{ $card }”
+do-pick-hello-whom-own = Send “{ $card }” to another table
+do-pick-hello-whom-other = Bring “{ $card }” from { $owner }
+do-pick-swap-own = Swap “{ $card }”
+do-pick-swap-other = Swap “{ $own }” for “{ $card }” of { $owner }
+do-pick-out = Send “{ $card }” out
+do-pick-replace = Replace “{ $card }” by “{ $new }”
+do-gather = Gather the clan “{ $clan }”
+do-pick-gather = Send “{ $card }” away
 do-give = Give a coin to { $owner }
 
 ## Things
@@ -143,7 +143,7 @@ do-give = Give a coin to { $owner }
 thing-characters = Face-down characters
 thing-events = Face-down events
 thing-discard = Discards
-thing-event = Event « { $event } »
+thing-event = Event “{ $event }”
 thing-table = { $owner_is ->
         [you] Your table
        *[other] Table of { $owner }
@@ -154,7 +154,7 @@ thing-purse = { $owner_is ->
     }
 thing-guest = { $card }
 thing-mystery = Face-down customer
-thing-mystery-own = Face-down customer, whom you know to be « { $card } »
+thing-mystery-own = Face-down customer, whom you know to be “{ $card }”
 note-events-left = { $count ->
         [0] No event is left this round.
        *[other] Still face down: { $events }.
@@ -163,7 +163,7 @@ note-in-hand = Drawn, looking for a chair.
 note-worth = Would tip { $coins } now.
 note-worth-unknown = What it will tip is unknown.
 note-tips-now = Tips now: { $coins }.
-note-clan = Clan « { $clan } ».
+note-clan = Clan “{ $clan }”.
 note-tip-table = Tips { $each } per guest of the clan at its table, itself included.
 note-tip-tavern = Tips { $base }, { $each ->
         [-1] minus 1
@@ -186,22 +186,22 @@ note-event-gathering = A clan at the own table is named; everybody who has one o
 ## The score sheet
 
 sheet-start = Coins at the start
-sheet-tip = « { $card } », round { $round }
+sheet-tip = “{ $card }”, round { $round }
 sheet-gifts = Coins received and given after events
 
 ## Why not
 
-not-now = « { $action } » is not what is asked now.
+not-now = “{ $action }” is not what is asked now.
 table-full = The table of { $owner } is full: choose another.
 own-table-full = Your table is full: send one of your guests to another table instead.
 no-other-open-table = There is no other open table for your guest: bring one to yours instead.
-wrong-table = « { $action } »: guests of that table cannot be chosen now.
-wrong-clan = « { $action } »: somebody of the clan « { $clan } » has to leave.
-nobody-like-that = « { $action } »: nobody like that sits at that table.
+wrong-table = “{ $action }”: guests of that table cannot be chosen now.
+wrong-clan = “{ $action }”: somebody of the clan “{ $clan }” has to leave.
+nobody-like-that = “{ $action }”: nobody like that sits at that table.
 no-event-left = No event is left this round: draw a character.
 event-needs-coin = To turn an event you need a coin to give away afterwards.
 event-needs-guests = An event may be turned only while somebody sits at every table.
-clan-not-here = « { $action } »: nobody of that clan shows at your table.
+clan-not-here = “{ $action }”: nobody of that clan shows at your table.
 coin-to-oneself = The coin goes to another player.
 data-coins = { $file }, { $entry }, { $field }: one count per value, and { $given } coins must be the total.
 data-too-few = { $file }, { $entry }, { $field }: with { $given } characters a round could run out of them; at least { $low } are needed.

@@ -14,11 +14,11 @@ option-side_a = Who plays side A
 option-side_a-seat_0 = the first seat
 option-side_a-seat_1 = the second seat
 option-side_a-drawn = drawn
-fixed-layout = « { $scenario } » has a field of its own: home rows cannot be evened out there.
+fixed-layout = “{ $scenario }” has a field of its own: home rows cannot be evened out there.
 
 ## What happens
 
-scenario = Scenario « { $scenario } ». { $objective }
+scenario = Scenario “{ $scenario }”. { $objective }
 laid-out = The field, from the first row on: { $sectors }.
 begins = { $who_is ->
         [you] You play first.
@@ -27,7 +27,7 @@ begins = { $who_is ->
 chose-faction = { $who_is ->
         [you] You lead
        *[other] { $who } leads
-    } the faction « { $faction } ».
+    } the faction “{ $faction }”.
 turn-begins = { $who_is ->
         [you] Your turn { $turn } begins.
        *[other] { $who }: turn { $turn } begins.
@@ -49,10 +49,10 @@ set-die = { $who_is ->
        *[other] { $who } turns a die from { $face } to { $new }.
     }
 fought = { $who_is ->
-        [you] You use a die: { $face }, in « { $sector } ».
-       *[other] { $who } uses a die: { $face }, in « { $sector } ».
+        [you] You use a die: { $face }, in “{ $sector }”.
+       *[other] { $who } uses a die: { $face }, in “{ $sector }”.
     }
-pawn-moved = « { $sector } »: the pawn moves { $steps ->
+pawn-moved = “{ $sector }”: the pawn moves { $steps ->
         [one] one space
        *[other] { $steps } spaces
     } for { $who_is ->
@@ -62,60 +62,60 @@ pawn-moved = « { $sector } »: the pawn moves { $steps ->
         [you] your side
        *[other] the side of { $whose }
     }.
-pawn-at-zero = « { $sector } »: the pawn moves { $steps ->
+pawn-at-zero = “{ $sector }”: the pawn moves { $steps ->
         [one] one space
        *[other] { $steps } spaces
     } for { $who_is ->
         [you] you
        *[other] { $who }
     } and is now on 0.
-pawn-back = « { $sector } »: the pawn goes back to { $space } on { $who_is ->
+pawn-back = “{ $sector }”: the pawn goes back to { $space } on { $who_is ->
         [you] your side
        *[other] the side of { $who }
     }.
 control-taken = { $who_is ->
         [you] You take
        *[other] { $who } takes
-    } control of « { $sector } ».
+    } control of “{ $sector }”.
 control-lost = { $who_is ->
         [you] You lose
        *[other] { $who } loses
-    } control of « { $sector } ».
+    } control of “{ $sector }”.
 repelled = { $who_is ->
         [you] You drive
        *[other] { $who } drives
-    } an enemy unit out of « { $sector } ».
-burnt = « { $sector } » burns, for good.
+    } an enemy unit out of “{ $sector }”.
+burnt = “{ $sector }” burns, for good.
 retreated = { $who_is ->
-        [you] Your « { $unit } » retreats
-       *[other] « { $unit } » of { $who } retreats
-    } from « { $sector } » to « { $target } ».
+        [you] Your “{ $unit }” retreats
+       *[other] “{ $unit }” of { $who } retreats
+    } from “{ $sector }” to “{ $target }”.
 retreated-reserve = { $who_is ->
-        [you] Your « { $unit } » retreats
-       *[other] « { $unit } » of { $who } retreats
-    } from « { $sector } » to the reserve.
+        [you] Your “{ $unit }” retreats
+       *[other] “{ $unit }” of { $who } retreats
+    } from “{ $sector }” to the reserve.
 moved = { $who_is ->
         [you] You move
        *[other] { $who } moves
-    } « { $unit } » from « { $sector } » to « { $target } ».
+    } “{ $unit }” from “{ $sector }” to “{ $target }”.
 deployed = { $who_is ->
         [you] You bring
        *[other] { $who } brings
-    } « { $unit } » from the reserve to « { $target } ».
+    } “{ $unit }” from the reserve to “{ $target }”.
 left-battle = { $who_is ->
-        [you] Your « { $unit } » leaves
-       *[other] « { $unit } » of { $who } leaves
+        [you] Your “{ $unit }” leaves
+       *[other] “{ $unit }” of { $who } leaves
     } through { $other_is ->
         [you] your reserve
        *[other] the reserve of { $other }
     }: { $points } points of units are out.
 reached-reserve = { $who_is ->
-        [you] Your « { $unit } » reaches the enemy reserve.
-       *[other] « { $unit } » of { $who } reaches the enemy reserve.
+        [you] Your “{ $unit }” reaches the enemy reserve.
+       *[other] “{ $unit }” of { $who } reaches the enemy reserve.
     }
 unit-arrived = { $who_is ->
-        [you] « { $unit } » joins your reserve.
-       *[other] « { $unit } » joins the reserve of { $who }.
+        [you] “{ $unit }” joins your reserve.
+       *[other] “{ $unit }” joins the reserve of { $who }.
     }
 gained = { $who_is ->
         [you] You gain
@@ -140,11 +140,11 @@ power-raised = { $who_is ->
 used-rule = { $who_is ->
         [you] You use
        *[other] { $who } uses
-    } the special rule of « { $rule } ».
+    } the special rule of “{ $rule }”.
 shielded = { $who_is ->
         [you] Until your next turn your opponent cannot
        *[other] Until the next turn of { $who } the opponent cannot
-    } move the pawn of « { $sector } ».
+    } move the pawn of “{ $sector }”.
 taxed = Following { $who_is ->
         [you] you
        *[other] { $who }
@@ -195,26 +195,26 @@ ask-faction = Which faction do you lead?
 ask-roll = Your turn: roll your dice.
 ask-turn = Use a die, roll some again, convert, or end your turn.
 ask-reroll = Which dice do you roll again? Add more, or roll.
-ask-reroll-rule = « { $rule } »: which dice do you roll again? Add as many as you like, then roll.
+ask-reroll-rule = “{ $rule }”: which dice do you roll again? Add as many as you like, then roll.
 ask-convert = Which other die do you give up?
 ask-set = Which die do you turn, and to which face?
-ask-set-rule = « { $rule } »: which die do you turn, and to which face?
+ask-set-rule = “{ $rule }”: which die do you turn, and to which face?
 ask-follow = Pay to copy this die: { $face }?
 ask-following = What do you use the copied die for: { $face }?
-ask-pay = « { $rule } »: which resource do you pay with?
-ask-gain = « { $rule } »: which resource do you gain?
-ask-exchange = « { $rule } »: how much of which resource do you turn into the other?
-ask-move = « { $rule } »: which unit moves, and where?
-ask-deploy = « { $rule } »: which unit comes from the reserve?
-ask-raise = « { $rule } »: how do you pay for the next level of power?
-ask-aim-combat-result = « { $rule } »: in which sector does the combat result count?
-ask-aim-gauge-shift = « { $rule } »: in which sector does the pawn move?
-ask-aim-force-retreat = « { $rule } »: in which sector does an enemy unit have to retreat?
-ask-aim-regress-human = « { $rule } »: in which sector does your pawn go back?
+ask-pay = “{ $rule }”: which resource do you pay with?
+ask-gain = “{ $rule }”: which resource do you gain?
+ask-exchange = “{ $rule }”: how much of which resource do you turn into the other?
+ask-move = “{ $rule }”: which unit moves, and where?
+ask-deploy = “{ $rule }”: which unit comes from the reserve?
+ask-raise = “{ $rule }”: how do you pay for the next level of power?
+ask-aim-combat-result = “{ $rule }”: in which sector does the combat result count?
+ask-aim-gauge-shift = “{ $rule }”: in which sector does the pawn move?
+ask-aim-force-retreat = “{ $rule }”: in which sector does an enemy unit have to retreat?
+ask-aim-regress-human = “{ $rule }”: in which sector does your pawn go back?
 ask-retreat = { $who_is ->
-        [you] Your « { $unit } » has to leave
-       *[other] « { $unit } » of { $who } has to leave
-    } « { $sector } »: where does it retreat?
+        [you] Your “{ $unit }” has to leave
+       *[other] “{ $unit }” of { $who } has to leave
+    } “{ $sector }”: where does it retreat?
 ask-ai-roll = { $who }: roll its next die.
 ask-force = The adversary rolled { $face }. Pay to make it roll again?
 ask-ai-move = { $who } could move in several ways: choose one.
@@ -231,32 +231,32 @@ do-force = Make it roll again for { $morale } Morale and { $command } Command
 do-decline-force = Let it be
 do-gain = Gain { $resource }
 do-pay = Pay with { $resource }
-do-attack = Attack in « { $sector } »
-do-defence = Defend in « { $sector } »
-do-special = Use the rule of « { $sector } »
-do-faction-rule = Use the rule of « { $faction } »
-do-retreat = Retreat to « { $sector } »
-do-target = In « { $sector } »
+do-attack = Attack in “{ $sector }”
+do-defence = Defend in “{ $sector }”
+do-special = Use the rule of “{ $sector }”
+do-faction-rule = Use the rule of “{ $faction }”
+do-retreat = Retreat to “{ $sector }”
+do-target = In “{ $sector }”
 do-reroll = Roll again: { $face }
 do-convert = Give up: { $face }
 do-set = Turn { $face } to { $new }
-do-move = Move « { $unit } » from « { $sector } » to « { $target } »
-do-deploy = Bring « { $unit } » from the reserve to « { $target } »
-do-break-out = Lead « { $unit } » from « { $sector } » into the enemy reserve
+do-move = Move “{ $unit }” from “{ $sector }” to “{ $target }”
+do-deploy = Bring “{ $unit }” from the reserve to “{ $target }”
+do-break-out = Lead “{ $unit }” from “{ $sector }” into the enemy reserve
 do-power = Raise power to { $level } for { $count } { $resource }
 do-power-mixed = Raise power to { $level }, paying { $count } { $resource } and the rest in Command
 do-exchange = Turn { $count } { $resource } into { $other }
-do-faction = Lead « { $faction } »
+do-faction = Lead “{ $faction }”
 
 ## Things
 
-thing-scenario = Scenario « { $scenario } »
+thing-scenario = Scenario “{ $scenario }”
 thing-field = Battlefield
 thing-sector = { $sector } ({ $cell })
 thing-side = { $who_is ->
         [you] Your side
        *[other] { $who }
-    }: « { $faction } »
+    }: “{ $faction }”
 thing-side-plain = { $who_is ->
         [you] Your side
        *[other] { $who }
@@ -443,42 +443,42 @@ legend-row = Row { $row }, from left to right: { $first }, { $second }, { $third
 
 ## The score sheet
 
-sheet-sector = « { $sector } »
-sheet-burnt = « { $sector } », burnt
+sheet-sector = “{ $sector }”
+sheet-burnt = “{ $sector }”, burnt
 sheet-power = Power { $level }
 sheet-nothing = No points (power { $level })
-sheet-objective = « { $scenario } »: { $who_is ->
+sheet-objective = “{ $scenario }”: { $who_is ->
         [you] your aim is reached
        *[other] the aim of { $who } is reached
     }
-sheet-objective-missed = « { $scenario } »: { $who_is ->
+sheet-objective-missed = “{ $scenario }”: { $who_is ->
         [you] your aim is missed
        *[other] the aim of { $who } is missed
     }
 
 ## Why not
 
-not-now = « { $action } » is not what is asked now.
-no-such-die = « { $action } » takes a die that shows { $face }, and you have none left.
-other-face = « { $action } »: the copied die shows { $face }.
-no-unit-there = « { $action } »: you have no unit in that sector.
-no-effect-there = « { $action } »: that die would do nothing in that sector.
-closed-to-follower = « { $action } »: the copied die was used on that sector, so it is closed to you.
-no-such-move = « { $action } »: no unit of yours may go that way.
-power-not-payable = « { $action } »: your power cannot be raised like that now.
-not-your-sector = « { $action } »: you do not control that sector.
-rule-used = « { $action } »: that rule has been used this turn.
-rule-not-usable = « { $action } »: that rule would do nothing, or cannot be paid.
-reroll-needs-morale = « { $action } »: another roll costs Morale, and you have too little.
-converted-already = « { $action } »: dice can be converted once a turn.
-convert-needs-dice = « { $action } »: there are too few dice left to convert.
-faction-taken = « { $action } »: somebody else leads that faction.
+not-now = “{ $action }” is not what is asked now.
+no-such-die = “{ $action }” takes a die that shows { $face }, and you have none left.
+other-face = “{ $action }”: the copied die shows { $face }.
+no-unit-there = “{ $action }”: you have no unit in that sector.
+no-effect-there = “{ $action }”: that die would do nothing in that sector.
+closed-to-follower = “{ $action }”: the copied die was used on that sector, so it is closed to you.
+no-such-move = “{ $action }”: no unit of yours may go that way.
+power-not-payable = “{ $action }”: your power cannot be raised like that now.
+not-your-sector = “{ $action }”: you do not control that sector.
+rule-used = “{ $action }”: that rule has been used this turn.
+rule-not-usable = “{ $action }”: that rule would do nothing, or cannot be paid.
+reroll-needs-morale = “{ $action }”: another roll costs Morale, and you have too little.
+converted-already = “{ $action }”: dice can be converted once a turn.
+convert-needs-dice = “{ $action }”: there are too few dice left to convert.
+faction-taken = “{ $action }”: somebody else leads that faction.
 
 ## Data
 
 data-one-cost = { $file }, { $entry }, { $field }: a rule costs one resource, or a choice, and nothing else.
-data-needs-cost = { $file }, { $entry }, { $field }: « { $given } » needs a cost.
-data-needs-gain = { $file }, { $entry }, { $field }: « { $given } » needs a gain before it.
+data-needs-cost = { $file }, { $entry }, { $field }: “{ $given }” needs a cost.
+data-needs-gain = { $file }, { $entry }, { $field }: “{ $given }” needs a gain before it.
 data-nine-sectors = { $file }, { $entry }, { $field }: a field has nine sectors, not { $given }.
 data-needs-attacker = { $file }, { $entry }, { $field }: the scenario has no attacker.
 data-never-ends = { $file }, { $entry }, { $field }: a battle needs an end that must come: points, turns, a counter, or the adversary's power.

@@ -17,7 +17,7 @@ begins = { $who_is ->
 started = { $who_is ->
         [you] Your pawn starts
        *[other] The pawn of { $who } starts
-    } at « { $toll } ».
+    } at “{ $toll }”.
 year-begins = Year { $year }: draw { $draw }, lay { $place }; a bonus for { $summer } in summer and for { $autumn } in autumn; in winter the { $winter } labourers eat double, and { $fires ->
         [0] no campfire burns
         [one] one campfire burns
@@ -67,7 +67,7 @@ autumn-order = Autumn. { $count ->
 went = { $who_is ->
         [you] You walk
        *[other] { $who } walks
-    } to « { $stop } ».
+    } to “{ $stop }”.
 passed = { $who_is ->
         [you] You stay where you are.
        *[other] { $who } stays put.
@@ -75,15 +75,15 @@ passed = { $who_is ->
 toll-paid = { $who_is ->
         [you] You pay
        *[other] { $who } pays
-    } the toll at « { $toll } » with a coin: { $coin }.
+    } the toll at “{ $toll }” with a coin: { $coin }.
 toll-help = { $who_is ->
         [you] You take
        *[other] { $who } takes
-    } a help tile for the toll at « { $toll } ».
+    } a help tile for the toll at “{ $toll }”.
 nothing-done = { $who_is ->
         [you] You do
        *[other] { $who } does
-    } nothing at « { $stop } ».
+    } nothing at “{ $stop }”.
 took = { $who_is ->
         [you] You take
        *[other] { $who } takes
@@ -107,7 +107,7 @@ built = { $who_is ->
 improved = { $who_is ->
         [you] You add
        *[other] { $who } adds
-    } the improvement « { $what } » to the farm.
+    } the improvement “{ $what }” to the farm.
 sold = { $who_is ->
         [you] You sell
        *[other] { $who } sells
@@ -183,11 +183,11 @@ ask-turn = Which way round?
 ask-work = Where does your next figure work?
 ask-room = There is no room for more { $good }. What do you drop from the barn for it?
 ask-go = Where do you walk?
-ask-toll = You pass « { $toll } »: a coin, or a help tile?
-ask-piece = « { $stop } » costs { $cost }. What do you take?
-ask-good = « { $stop } »: which good do you take?
+ask-toll = You pass “{ $toll }”: a coin, or a help tile?
+ask-piece = “{ $stop }” costs { $cost }. What do you take?
+ask-good = “{ $stop }”: which good do you take?
 ask-room-for-one = What do you drop from the barn for { $good }?
-ask-sell = « { $stop } »: what do you sell?
+ask-sell = “{ $stop }”: what do you sell?
 ask-keep = { $count ->
         [one] One coin has no room. What do you give up?
        *[other] { $count } coins have no room. What do you give up?
@@ -225,12 +225,12 @@ do-pay-coin = Pay with a coin: { $coin }
 do-drop-coin = Drop a coin from the barn: { $coin }
 do-return-coin = Put back, unseen, a coin just drawn: { $coin }
 do-take = Take: { $what }
-do-go = Walk to « { $stop } »{ $tolls ->
+do-go = Walk to “{ $stop }”{ $tolls ->
         [0] {""}
         [one] {" "}(one toll)
        *[other] {" "}({ $tolls } tolls)
     }
-do-start = Start at « { $toll } »
+do-start = Start at “{ $toll }”
 do-help = Take a help tile
 do-repay = Repay the help tile with { $count } goods
 do-pass = Stay and do nothing
@@ -383,25 +383,25 @@ grade-expert = A master of the prairie.
 
 ## Why not
 
-not-now = « { $action } » is not what is asked now.
-no-goods-there = « { $action } »: there are no goods there.
-other-good-due = « { $action } »: it is { $good } that has to be paid now.
-coins-not-here = « { $action } »: coins stand for goods only when a piece is paid for in town.
-no-such-coin = « { $action } »: you have no such coin.
-coins-needed-later = « { $action } »: that coin is needed for a good that you do not have.
-no-help-tile = « { $action } »: you have no help tile face up.
-too-few-goods = « { $action } »: a help tile is repaid with { $count } goods, and you have fewer.
-tile-not-drawn = « { $action } »: you have not drawn that tile.
-cell-not-free = « { $action } »: tiles are laid above the board, on an empty cell that touches it or one of your tiles.
-turn-looks-alike = « { $action } »: that looks the same as a smaller turn.
-no-such-region = « { $action } »: no region is named after that area.
-figure-there = « { $action } »: a figure stands there already.
-same-good = « { $action } »: that would make room for the same good only.
-stop-full = « { $stop } » is occupied: choose another stop.
-start-full = « { $toll } » has no free starting space.
-there-is-room = « { $action } »: there is room in your barn, so take a good.
-not-on-display = « { $action } »: there is none on display here.
-no-space-for-it = « { $action } »: your board has no space left for it.
+not-now = “{ $action }” is not what is asked now.
+no-goods-there = “{ $action }”: there are no goods there.
+other-good-due = “{ $action }”: it is { $good } that has to be paid now.
+coins-not-here = “{ $action }”: coins stand for goods only when a piece is paid for in town.
+no-such-coin = “{ $action }”: you have no such coin.
+coins-needed-later = “{ $action }”: that coin is needed for a good that you do not have.
+no-help-tile = “{ $action }”: you have no help tile face up.
+too-few-goods = “{ $action }”: a help tile is repaid with { $count } goods, and you have fewer.
+tile-not-drawn = “{ $action }”: you have not drawn that tile.
+cell-not-free = “{ $action }”: tiles are laid above the board, on an empty cell that touches it or one of your tiles.
+turn-looks-alike = “{ $action }”: that looks the same as a smaller turn.
+no-such-region = “{ $action }”: no region is named after that area.
+figure-there = “{ $action }”: a figure stands there already.
+same-good = “{ $action }”: that would make room for the same good only.
+stop-full = “{ $stop }” is occupied: choose another stop.
+start-full = “{ $toll }” has no free starting space.
+there-is-room = “{ $action }”: there is room in your barn, so take a good.
+not-on-display = “{ $action }”: there is none on display here.
+no-space-for-it = “{ $action }”: your board has no space left for it.
 not-sold-here = { $good } cannot be sold, or not twice in one visit.
 sold-enough = At most { $count } goods are sold in one visit: draw your coins.
 
@@ -410,17 +410,17 @@ sold-enough = At most { $count } goods are sold in one visit: draw your coins.
 data-letters = { $file }, { $entry }, { $field }: areas are lettered a, b, c, ... without a gap, at most five; here they are { $given }.
 data-good-twice = { $file }, { $entry }, { $field }: no good may grow in two areas of one tile.
 data-edge = { $file }, { $entry }, { $field }: an edge belongs to one area or, by halves, to two; here { $given } are named.
-data-no-edge = { $file }, { $entry }, { $field }: area « { $given } » owns no part of any edge.
-data-crossing = { $file }, { $entry }, { $field }: areas « { $given } » and « { $other } » would have to cross each other.
+data-no-edge = { $file }, { $entry }, { $field }: area “{ $given }” owns no part of any edge.
+data-crossing = { $file }, { $entry }, { $field }: areas “{ $given }” and “{ $other }” would have to cross each other.
 data-between = { $file }, { $entry }, { $field }: a border lies between two different areas.
 data-border-twice = { $file }, { $entry }, { $field }: this border stands there already.
-data-no-border = { $file }, { $entry }, { $field }: areas « { $given } » and « { $other } » meet on the rim, so the border between them must be listed, with or without a fence.
-data-apart = { $file }, { $entry }, { $field }: areas « { $given } » and « { $other } » cannot meet, because « { $third } » lies between them.
+data-no-border = { $file }, { $entry }, { $field }: areas “{ $given }” and “{ $other }” meet on the rim, so the border between them must be listed, with or without a fence.
+data-apart = { $file }, { $entry }, { $field }: areas “{ $given }” and “{ $other }” cannot meet, because “{ $third }” lies between them.
 data-borders-cross = { $file }, { $entry }, { $field }: the borders between { $given } and between { $other } would have to cross each other.
 data-display = { $file }, { $entry }, { $field }: one number per seat count from 1 to 4, not { $given }.
 data-goods = { $file }, { $entry }, { $field }: from 1 to { $high } goods, each with one letter of its own; there are { $given }.
 data-too-many-kinds = { $file }, { $entry }, { $field }: at most { $high } kinds are possible, not { $given }.
-data-id-twice = { $file }, { $entry }, { $field }: « { $given } » is the id of a good or of another piece.
+data-id-twice = { $file }, { $entry }, { $field }: “{ $given }” is the id of a good or of another piece.
 data-ranks = { $file }, { $entry }, { $field }: ranks need rising points; { $given } is not above the one before.
 data-too-many-areas = { $file }, { $entry }, { $field }: with { $given } tiles to lay, a farm could have more than { $high } areas.
 data-too-many-goods = { $file }, { $entry }, { $field }: with these figures { $given } goods of one kind could come together, and at most { $high } can be counted.

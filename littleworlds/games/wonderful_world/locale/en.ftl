@@ -14,17 +14,17 @@ option-scenario-none = None: play for a rank
 empire-taken = { $who_is ->
         [you] You lead the empire
        *[other] { $who } leads the empire
-    } « { $empire } ».
-imposed = Scenario « { $scenario } »: { $cards } are under construction from the start and must be built.
+    } “{ $empire }”.
+imposed = Scenario “{ $scenario }”: { $cards } are under construction from the start and must be built.
 round-begins = Round { $round } begins.
 dealt = Everybody receives { $count } cards.
 dealt-own = You receive { $cards }.
 picked = { $who } has chosen a card.
-picked-own = You choose « { $card } ».
+picked-own = You choose “{ $card }”.
 revealed = { $who_is ->
         [you] You draft
        *[other] { $who } drafts
-    } « { $card } ».
+    } “{ $card }”.
 passed-left = The hands go to the left.
 passed-left-own = The hands go to the left. You receive { $cards }.
 passed-right = The hands go to the right.
@@ -37,11 +37,11 @@ planning-begins = The draft is over: everybody plans.
 under-construction = { $who_is ->
         [you] You put
        *[other] { $who } puts
-    } « { $card } » under construction.
+    } “{ $card }” under construction.
 recycled = { $who_is ->
         [you] You recycle
        *[other] { $who } recycles
-    } « { $card } » for one cube of { $resource }.
+    } “{ $card }” for one cube of { $resource }.
 step-begins = Round { $round }, production: { $resource }.
 produced = { $count ->
         [0] { $who_is ->
@@ -65,7 +65,7 @@ supremacy-none = Nobody has supremacy in { $resource }.
 placed = { $who_is ->
         [you] You place
        *[other] { $who } places
-    } one cube of { $resource } on « { $card } ».
+    } one cube of { $resource } on “{ $card }”.
 stocked = { $who_is ->
         [you] You put { $cubes } on your
        *[other] { $who } puts { $cubes } on their
@@ -84,23 +84,23 @@ converted = { $spent } cubes on { $who_is ->
 piece-placed = { $who_is ->
         [you] You fill
        *[other] { $who } fills
-    } a slot of « { $card } »: { $piece }.
+    } a slot of “{ $card }”: { $piece }.
 krystallium-for = { $who_is ->
         [you] You place
        *[other] { $who } places
-    } one { $piece } on « { $card } » in place of { $resource }.
+    } one { $piece } on “{ $card }” in place of { $resource }.
 completed = { $who_is ->
         [you] You finish
        *[other] { $who } finishes
-    } « { $card } ».
-bonus = « { $card } » brings { $who_is ->
+    } “{ $card }”.
+bonus = “{ $card }” brings { $who_is ->
         [you] you
        *[other] { $who }
     } { $pieces }.
 discarded = { $who_is ->
         [you] You give up
        *[other] { $who } gives up
-    } « { $card } » for one cube of { $resource } on the empire card; what lay on it is lost.
+    } “{ $card }” for one cube of { $resource } on the empire card; what lay on it is lost.
 finished = { $who_is ->
         [you] You are
        *[other] { $who } is
@@ -113,7 +113,7 @@ drew-pool = { $who_is ->
 gave = { $who_is ->
         [you] You pay with
        *[other] { $who } pays with
-    } « { $card } ».
+    } “{ $card }”.
 reshuffled = The deck is used up: { $count } discards are shuffled into a new one.
 drew = { $who_is ->
         [you] You draw
@@ -122,7 +122,7 @@ drew = { $who_is ->
 kept = { $who_is ->
         [you] You keep
        *[other] { $who } keeps
-    } « { $card } ».
+    } “{ $card }”.
 scored = { $who_is ->
         [you] You have
        *[other] { $who } has
@@ -183,25 +183,25 @@ ask-keep = Exchange: which card do you keep?
 
 ## What can be done
 
-do-pick = Choose « { $card } »
-do-build = Put « { $card } » under construction
-do-recycle = Recycle « { $card } » for { $resource }
-do-give = Pay with « { $card } » for an exchange
-do-keep = Keep « { $card } »
-do-place = { $resource } on « { $card } »{ $number ->
+do-pick = Choose “{ $card }”
+do-build = Put “{ $card }” under construction
+do-recycle = Recycle “{ $card }” for { $resource }
+do-give = Pay with “{ $card }” for an exchange
+do-keep = Keep “{ $card }”
+do-place = { $resource } on “{ $card }”{ $number ->
         [1] {""}
        *[other] {" "}({ $number })
     }
 do-stock = { $resource } on your empire card
-do-piece = { $piece } on « { $card } »{ $number ->
+do-piece = { $piece } on “{ $card }”{ $number ->
         [1] {""}
        *[other] {" "}({ $number })
     }
-do-krystallium-for = { $piece } on « { $card } »{ $number ->
+do-krystallium-for = { $piece } on “{ $card }”{ $number ->
         [1] {""}
        *[other] {" "}({ $number })
     } in place of { $resource }
-do-discard = Give up « { $card } »{ $number ->
+do-discard = Give up “{ $card }”{ $number ->
         [1] {""}
        *[other] {" "}({ $number })
     } for { $resource } on your empire card
@@ -209,7 +209,7 @@ do-take = Take a character: { $character }
 do-draw-pool = Draw a pool of { $count } cards
 do-draw = Draw { $count } cards
 do-done = Nothing more
-do-empire = Lead the empire « { $empire } »
+do-empire = Lead the empire “{ $empire }”
 
 ## Things
 
@@ -312,31 +312,31 @@ sheet-characters = { $character }: { $each } × { $count }
 
 ## Why not
 
-scenario-face = Scenarios are played with face B of the empire cards; « { $scenario } » was asked for with face A.
-not-now = « { $action } » is not what is asked now.
-not-in-hand = « { $card } » is not in your hand.
-not-drafted = « { $card } » is not among your cards to plan.
-place-first = First place your cube of { $resource }: « { $action } » has to wait.
+scenario-face = Scenarios are played with face B of the empire cards; “{ $scenario }” was asked for with face A.
+not-now = “{ $action }” is not what is asked now.
+not-in-hand = “{ $card }” is not in your hand.
+not-drafted = “{ $card }” is not among your cards to plan.
+place-first = First place your cube of { $resource }: “{ $action }” has to wait.
 cards-first = First build or recycle all your cards.
 pool-first = First draw the next pool of this round.
 take-first = First choose the character of your supremacy.
 no-cube = You have no cube of { $resource } to place.
-no-such-site = You have no such « { $card } » under construction.
-no-free-slot = « { $card } » has no free slot for this: { $kind }.
-first-of-equals = Of equal cards « { $card } » take the one with the lowest number.
+no-such-site = You have no such “{ $card }” under construction.
+no-free-slot = “{ $card }” has no free slot for this: { $kind }.
+first-of-equals = Of equal cards “{ $card }” take the one with the lowest number.
 no-piece = You do not own this piece: { $kind }.
 too-few-to-give = An exchange costs { $count } cards, and you have fewer.
-give-first = First pay for the exchange with a card of your hand: « { $action } » has to wait.
-draw-first = First draw the cards of the exchange: « { $action } » has to wait.
-keep-first = First keep one of the cards that you drew: « { $action } » has to wait.
+give-first = First pay for the exchange with a card of your hand: “{ $action }” has to wait.
+draw-first = First draw the cards of the exchange: “{ $action }” has to wait.
+keep-first = First keep one of the cards that you drew: “{ $action }” has to wait.
 data-one-per-round = { $file }, { $entry }, { $field }: there are { $expected } rounds, but { $given } directions.
 data-hands = { $file }, { $entry }, { $field }: four numbers are needed, for 2, 3, 4 and 5 seats; there are { $given }.
 data-resources = { $file }, { $entry }, { $field }: the entries must be { $expected } in this order, not { $given }.
 data-supremacy = { $file }, { $entry }, { $field }: name one character, or both for a choice.
-data-faces = { $file }, { $entry }, { $field }: every empire needs a face A and a face B, in the same order, and there must be one per seat (« { $given } »).
+data-faces = { $file }, { $entry }, { $field }: every empire needs a face A and a face B, in the same order, and there must be one per seat (“{ $given }”).
 data-too-many = { $file }, { $entry }, { $field }: { $given } cards in all are too many; at most { $high } can be used.
 data-too-few = { $file }, { $entry }, { $field }: with { $given } cards in all the deck could run out; at least { $low } are needed.
-data-reserved = { $file }, { $entry }, { $field }: « { $given } » is a word of the notation and cannot be the id of a card.
+data-reserved = { $file }, { $entry }, { $field }: “{ $given }” is a word of the notation and cannot be the id of a card.
 data-free = { $file }, { $entry }, { $field }: a card that costs nothing could never be under construction.
 data-medals = { $file }, { $entry }, { $field }: three numbers are needed, for bronze, silver and gold, from low to high.
 data-imposed = { $file }, { $entry }, { $field }: name the imposed cards, each once, all of them in the deck.
