@@ -5,6 +5,12 @@ import { rules } from "./plugins/rules.js";
 
 const server = process.env.LW_SERVER ?? "http://127.0.0.1:8000";
 
+/** A board comes in one file. */
+function chunkOf(id: string): string | null {
+  const board = /\/web\/src\/boards\/([a-z_]+)\/[^/]+\.(svelte|ts)$/.exec(id);
+  return board === null ? null : `board-${board[1]}`;
+}
+
 export default defineConfig({
   plugins: [svelte(), icons(), rules()],
   build: {
@@ -15,7 +21,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // A polyfill would be an inline script's worth of nothing: every browser of the target has module preloading.
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        // A visit is a handful of files: what every table needs, the board, the words. Pages off the way come when they are opened.
+        codeSplitting: {
+          groups: [
+            { name: "core", test: /\/web\/src\/(main\.ts|routes\/TablePage\.svelte|parts\/(Piece|Count|Icon)\.svelte|lib\/motion\.ts)$/, priority: 2 },
+            { name: chunkOf, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   test: { include: ["tests/unit/**/*.test.ts"] },

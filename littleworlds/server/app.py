@@ -103,7 +103,7 @@ def application(config: Config) -> Gate:
         },
         exception_handlers={Error: _refused, HTTPException: _unfit, SQLAlchemyError: _silent, Exception: _fault},
         openapi_config=OpenAPIConfig(title="Little Worlds", version=__version__, render_plugins=[JsonRenderPlugin()]),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key="compressed"),
         request_max_body_size=MAX_BODY,
         logging_config=None,
         debug=False,

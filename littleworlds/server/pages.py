@@ -1,10 +1,13 @@
 """The browser's application, if it was built into the package; otherwise a page that says so."""
 
+import gzip
 import mimetypes
+from functools import lru_cache
 from importlib import resources
 from pathlib import Path
 
-from litestar import get
+from litestar import Request, get
+from litestar.datastructures import State
 from litestar.response import Response
 
 from littleworlds.server.errors import NotFound
@@ -27,8 +30,8 @@ def static_folder() -> Path:
     return Path(str(resources.files("littleworlds"))) / "web_static"
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "/") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False, compressed=True)
+async def page(request: Request[object, object, State], path: str = "/") -> Response[bytes]:
     """A file of the application; any other path is one of its own pages and gets the start page."""
     folder = static_folder().resolve()
     if path.startswith(("/api/", "/schema")):
@@ -44,4 +47,13 @@ async def page(path: str = "/") -> Response[bytes]:
     lasting = found.is_relative_to(folder / "assets")
     headers = {"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    return Response(found.read_bytes(), media_type=kind, headers=headers)
+    if kind.startswith("font/") or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(found.read_bytes(), media_type=kind, headers=headers)
+    packed = _packed(found) if lasting else gzip.compress(found.read_bytes())
+    return Response(packed, media_type=kind, headers={**headers, "content-encoding": "gzip", "vary": "accept-encoding"})
+
+
+@lru_cache(maxsize=512)
+def _packed(file: Path) -> bytes:
+    """A file whose content never changes, compressed once."""
+    return gzip.compress(file.read_bytes())

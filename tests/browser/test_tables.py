@@ -97,3 +97,53 @@ def test_a_hint_marks_an_action(visitor: Visitor) -> None:
     visitor.wait_for_turn()
     visitor.page.get_by_role("button", name="What would the bot play?").click()
     expect(visitor.page.locator(f"{CHOICES}.hinted")).to_have_count(1)
+
+
+def test_my_turn_is_shown_in_the_title_and_called_out(visitor: Visitor, browser: Browser, server: Server) -> None:
+    visitor.context.grant_permissions(["notifications"], origin=server.url)
+    visitor.context.add_init_script(_AWAY)
+    visitor.set(notify=True)
+    visitor.table_of("little-factory", [{"kind": "me"}, {"kind": "open"}])
+    page = visitor.page
+    link = page.get_by_label("Invitation link for your friends").input_value()
+    with Visitor(browser, server.url) as friend:
+        friend.page.goto(link)
+        friend.page.get_by_role("button", name="Sit down").click()
+        page.wait_for_selector(".rail")
+        friend.page.wait_for_selector(".rail")
+        both = [visitor, friend]
+        mine = calls = 0
+        for _ in range(40):
+            acting = next(one for one in both * 400 if one.page.locator(CHOICES).count() > 0 or one.page.wait_for_timeout(25))
+            if acting is visitor:
+                mine += 1
+                expect(page).to_have_title("● Your turn – Little Factory")
+                calls = page.evaluate("calls.length")
+                if calls > 0:
+                    break
+                page.evaluate("away = true")
+            else:
+                expect(page).to_have_title("Little Factory – Little Worlds")
+            version = acting.page.locator("section.actions").get_attribute("data-version")
+            acting.page.locator(CHOICES).first.click()
+            expect(acting.page.locator(f'section.actions[data-version="{version}"]')).to_have_count(0)
+        assert mine > 1
+        assert calls == 1
+        title, body = page.evaluate("calls[0]")
+        assert title == "Your turn"
+        assert body == page.locator(".sentence").inner_text()
+
+
+_AWAY = """
+globalThis.away = false;
+globalThis.calls = [];
+Object.defineProperty(document, "hidden", { get: () => away });
+const Real = Notification;
+globalThis.Notification = class extends Real {
+  constructor(title, options) {
+    super(title, options);
+    calls.push([title, options.body]);
+  }
+};
+"""
+"""A reader who may look away, and a record of the notifications that they got."""

@@ -31,14 +31,26 @@ class Visitor:
     """A browser context of its own, with settings that make for short tests."""
 
     def __init__(
-        self, browser: Browser, url: str, width: int = 1440, height: int = 900, touch: bool = False, **settings: object
+        self,
+        browser: Browser,
+        url: str,
+        width: int = 1440,
+        height: int = 900,
+        touch: bool = False,
+        scale: float = 1,
+        **settings: object,
     ) -> None:
         self.url = url
         self.problems: list[str] = []
         self.allowed: list[str] = []
         self.touch = touch
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, reduced_motion="reduce", locale="en-GB"
+            viewport={"width": width, "height": height},
+            device_scale_factor=scale,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce",
+            locale="en-GB",
         )
         self.context.set_default_timeout(PATIENCE)
         self.set(language="en", theme="light", pace="instant", **settings)

@@ -51,6 +51,7 @@ function withoutForeignLinks(html: string): string {
   return html
     .replace(/<p><em>[^<]*<a href="[^"]*\.md">[^<]*<\/a>[^<]*<\/em><\/p>/g, "")
     .replace(/<a href="(?!#|https?:)[^"]*">([\s\S]*?)<\/a>/g, "$1")
+    .replace(/<th([^>]*)><\/th>/g, "<td$1></td>")
     .replace(/<table>/g, '<div class="scroll" tabindex="0"><table>')
     .replace(/<\/table>/g, "</table></div>")
     .replace(/ align="right"/g, ' class="number"')

@@ -2,19 +2,33 @@
 
 - `frames.schema.json`: the schema of everything that goes over HTTP and over a table's socket, from which `types.js` makes the app's types;
 - `names/<title>.<language>.json`: the names of components;
-- `known/<title>.json`: how many figures are known in which way, and every entry with a figure that is ours or reasoned.
+- `known/<title>.json`: how many figures are known in which way, and every entry with a figure that is ours or reasoned;
+- `pieces/<title>.json`: the components as things, for the pictures of the rules pages.
 """
 
 import json
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import littleworlds as lw
+from littleworlds.bots import registry as bots
+from littleworlds.bots.bot import Budget
 from littleworlds.core.data import KNOWN, LANGUAGES
+from littleworlds.core.errors import OptionError
+from littleworlds.core.game import Game
+from littleworlds.core.option import Options
 from littleworlds.core.registry import titles
 from littleworlds.server.schema import live_schema
 
 GENERATED = Path(__file__).parent.parent / "src" / "generated"
 DOUBTFUL = ("transcribed", "inferred", "substitute")
+PLAYS = 16
+STEPS = 200
+EVERY = 9
+"""So many plays are watched to see the components, at most so many steps of each, and of these one moment in so many."""
+
+Plain = dict[str, object]
 
 
 def main() -> None:
@@ -25,12 +39,14 @@ def main() -> None:
         for language in LANGUAGES:
             _write(f"names/{title}.{language}.json", game.names.get(language, {}))
         assert game.data is not None
-        _write(f"known/{title}.json", _known(game.data.plain()))
+        content = game.data.plain()
+        _write(f"known/{title}.json", _known(content))
+        _write(f"pieces/{title}.json", _pieces(game, content))
 
 
-def _known(content: dict[str, object]) -> dict[str, object]:
+def _known(content: Plain) -> Plain:
     counts = dict.fromkeys(KNOWN, 0)
-    doubtful: list[dict[str, object]] = []
+    doubtful: list[Plain] = []
     for table, entries in content.items():
         for entry in entries if isinstance(entries, list) else [entries]:
             assert isinstance(entry, dict)
@@ -49,6 +65,76 @@ def _way(known: object, field: str) -> str:
     if isinstance(known, dict):
         return str(known.get(field, known.get("default", "")))
     return str(known)
+
+
+def _pieces(game: Game, content: Plain) -> list[Plain]:
+    """Every component that is named in the data and seen in some plays: in which table of the data it stands, and as a thing. What is
+    noted on things of a table at some moments only, or differently, is left out."""
+    entries = {entry["id"]: table for table, found in content.items() for entry in _list(found) if "name" in entry}
+    seen: dict[str, Plain] = {}
+    fleeting: set[tuple[str, str]] = set()
+    for number in range(PLAYS):
+        for thing in _watch(game, number):
+            name = _component(thing)
+            if name not in entries:
+                continue
+            known = seen.setdefault(name, thing)
+            if not known["notes"]:
+                known = seen[name] = thing
+            for one, other in ((known, thing), (thing, known)):
+                for note in _list(one["notes"]):
+                    # A thing in a place where nothing is noted still is what it is.
+                    if note not in _list(other["notes"]) and (other["notes"] or not note["args"]):
+                        fleeting.add((entries[name], note["id"]))
+    pieces: list[Plain] = []
+    for name, table in entries.items():
+        if name in seen:
+            notes = [note for note in _list(seen[name]["notes"]) if (table, note["id"]) not in fleeting]
+            pieces.append({"table": table, "name": name, "thing": {**seen[name], "within": "", "count": 1, "notes": notes}})
+    return pieces
+
+
+def _watch(game: Game, number: int) -> list[Plain]:
+    """The things at moments all over a play of random moves, with seats and options that differ from play to play."""
+    sizes = game.max_seats - game.min_seats + 1
+    seats = game.min_seats + number % sizes
+    play = lw.Play(game, seats, lw.Seeded(number), _options(game, seats, number // sizes))
+    choosers = [bots.make("random", number * 10 + seat) for seat in range(seats)]
+    things: list[Plain] = []
+    for step in range(STEPS):
+        actors = play.state.actors()
+        if not actors:
+            break
+        seat = int(actors[0])
+        view = play.state.view(seat)
+        if step % EVERY == 0:
+            things += [thing.plain() for thing in game.things(view)]
+        play.act(seat, choosers[seat].choose(game.perspective(view), Budget()))
+    return things
+
+
+def _options(game: Game, seats: int, number: int) -> Options:
+    """A choice of options; those that do not go together are left out."""
+    options: Options = {}
+    for option in game.options:
+        if option.offered(seats):
+            wanted = {**options, option.id: option.values[number % len(option.values)]}
+            with suppress(OptionError):
+                game.settle(seats, wanted)
+                options = wanted
+    return options
+
+
+def _component(thing: Plain) -> str:
+    """The component that a thing is: the first that its label names."""
+    label = thing["label"]
+    assert isinstance(label, dict)
+    named = [str(value)[1:] for value in label["args"].values() if str(value).startswith("@")]
+    return named[0] if named else ""
+
+
+def _list(value: object) -> list[dict[str, Any]]:
+    return value if isinstance(value, list) else []
 
 
 def _write(name: str, content: object) -> None:

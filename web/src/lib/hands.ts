@@ -1,5 +1,6 @@
 /** Other ways to point at things than clicking: arrow keys walk over the board, and one thing can be dragged onto another. */
 
+import { moves } from "./settings.svelte";
 import type { TableStore } from "./table.svelte";
 
 const FAR = 8;
@@ -41,6 +42,19 @@ function nearest(board: HTMLElement, here: HTMLElement, [x, y]: [number, number]
 function middle(node: HTMLElement): { x: number; y: number } {
   const box = node.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** Scrolls the board to the first thing that can be chosen, unless one is in sight already. */
+export function bringIntoSight(board: HTMLElement): void {
+  const frame = board.getBoundingClientRect();
+  const choosable = [...board.querySelectorAll<HTMLElement>(".piece.choosable")];
+  const inSight = choosable.some((node) => {
+    const box = node.getBoundingClientRect();
+    return box.top >= frame.top && box.bottom <= frame.bottom;
+  });
+  if (inSight || choosable[0] === undefined) return;
+  const top = board.scrollTop + middle(choosable[0]).y - middle(board).y;
+  board.scrollTo({ top, behavior: moves() ? "smooth" : "instant" });
 }
 
 /** Dragging a thing onto another points at the one and then at the other. */

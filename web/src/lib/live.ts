@@ -24,6 +24,8 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heard = 0;
   private closed = false;
+  /** Whether hello was said; before it nothing else may be. */
+  private greeted = false;
 
   constructor(
     private readonly table: string,
@@ -52,25 +54,12 @@ export class Live {
   private async open(): Promise<void> {
     clearTimeout(this.timer);
     this.ears.connection("connecting");
-    let hello: Hello;
-    try {
-      hello = await this.ears.hello();
-    } catch {
-      this.later();
-      return;
-    }
-    if (this.closed) return;
+    this.greeted = false;
     const address = new URL(`/api/tables/${this.table}/live`, location.href);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.onopen = () => {
-      this.wait = FIRST_WAIT;
-      socket.send(JSON.stringify(hello));
-      this.ears.connection("on");
-      for (const command of this.waiting.values()) this.post(command);
-      this.beat();
-    };
+    const opened = new Promise<void>((resolve) => (socket.onopen = () => resolve()));
     socket.onmessage = (event: MessageEvent<string>) => {
       this.heard = Date.now();
       const message = JSON.parse(event.data) as FromServer;
@@ -83,6 +72,24 @@ export class Live {
       if (event.code === NOT_ALLOWED) this.ears.connection("refused");
       else this.later();
     };
+    // What is to be said is found out while the connection is made.
+    try {
+      const hello = await this.ears.hello();
+      await opened;
+      if (this.closed || this.socket !== socket) return;
+      this.greet(socket, hello);
+    } catch {
+      socket.close();
+    }
+  }
+
+  private greet(socket: WebSocket, hello: Hello): void {
+    this.wait = FIRST_WAIT;
+    this.greeted = true;
+    socket.send(JSON.stringify(hello));
+    this.ears.connection("on");
+    for (const command of this.waiting.values()) this.post(command);
+    this.beat();
   }
 
   private later(): void {
@@ -105,7 +112,7 @@ export class Live {
   }
 
   private post(message: FromClient): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.greeted && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 }
 

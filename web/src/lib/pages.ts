@@ -1,6 +1,7 @@
 /** The pages by the first word of their address. Each is loaded when it is opened, or a little before. */
 
 import type { Component } from "svelte";
+import TablePage from "../routes/TablePage.svelte";
 
 type Loader<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -20,7 +21,7 @@ export const PAGES_OF: Partial<Record<string, Loader<{ id: string }>>> = {
 
 /** Pages that fill the window and bring their own frame. */
 export const WHOLE: Partial<Record<string, Loader<{ id: string }>>> = {
-  t: () => import("../routes/TablePage.svelte"),
+  t: () => Promise.resolve({ default: TablePage }),
   replay: () => import("../routes/Replay.svelte"),
 };
 

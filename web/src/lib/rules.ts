@@ -24,11 +24,15 @@ export async function loadRules(game: string, language: Language): Promise<Secti
 
 /** The sections in which every word of the search occurs. */
 export function search(sections: readonly Section[], wanted: string): Section[] {
-  const wantedWords = fold(wanted).split(" ").filter(Boolean);
-  return sections.filter((section) => {
-    const text = fold(`${section.title} ${section.text}`);
-    return wantedWords.every((word) => text.includes(word));
-  });
+  return sections.filter((section) => has(`${section.title} ${section.text}`, wanted));
+}
+
+/** Whether every word of the search occurs in a text. */
+export function has(text: string, wanted: string): boolean {
+  const folded = fold(text);
+  return fold(wanted)
+    .split(" ")
+    .every((word) => folded.includes(word));
 }
 
 function fold(text: string): string {

@@ -3,10 +3,9 @@
 
 import type { Chat, Choice, Frame, FromServer, Happening, MyTable, Problem, Step, TableInfo } from "../generated/frames";
 import { Refusal, api } from "./api";
-import type { Board } from "./boards";
+import { type Board, loadBoard } from "./boards";
 import { type Choosing, choosing, select, stepBack } from "./choosing";
-import type { Speech } from "./language.svelte";
-import { tableWords } from "./language.svelte";
+import { type Speech, loadSpeech, tableWords } from "./language.svelte";
 import { type Command, type Connection, Live, commandName } from "./live";
 import { me } from "./me.svelte";
 import { settings } from "./settings.svelte";
@@ -109,6 +108,7 @@ export class TableStore {
   }
 
   takeMine(mine: MyTable): void {
+    this.fetch(mine.table.game);
     this.info = mine.table;
     this.invite = mine.invite;
     this.tokens = mine.held.map((one) => one.token);
@@ -116,9 +116,16 @@ export class TableStore {
     if (this.eyes === null || !this.held.includes(this.eyes)) this.eyes = this.held[0] ?? null;
   }
 
+  /** Begins to load what the title needs. */
+  private fetch(game: string): void {
+    void loadSpeech(game, settings.language);
+    void loadBoard(game).then((board) => (this.board = board));
+  }
+
   private async takeTokens(): Promise<void> {
     if (me.token === null) {
       this.info ??= await api.table(this.id);
+      this.fetch(this.info.game);
       return;
     }
     try {

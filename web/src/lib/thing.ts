@@ -1,6 +1,7 @@
 /** Things on the table, as `littleworlds/core/thing.py` describes them. */
 
 import type { Frame, Said } from "../generated/frames";
+import type { Words } from "./words";
 
 export interface Thing {
   ref: string;
@@ -42,4 +43,22 @@ export function ownerOf(thing: Thing): number | null {
     if (seat !== null) return Number(seat[1]);
   }
   return null;
+}
+
+/** The first thing to say about a thing; a note that only introduces the next one is followed by it. */
+export function firstNote(thing: Thing, words: Words): string {
+  const said: string[] = [];
+  for (const note of thing.notes) {
+    said.push(words.say(note));
+    if (!said.at(-1)?.endsWith(":")) break;
+  }
+  return said.join(" ");
+}
+
+/** The component that a thing is of: the first that its label names. */
+export function componentOf(thing: Thing): string {
+  for (const value of Object.values(thing.label.args)) {
+    if (typeof value === "string" && value.startsWith("@")) return value.slice(1);
+  }
+  return "";
 }

@@ -201,6 +201,26 @@ found-sections = { $count ->
        *[other] { $count } sections
     }
 no-rules-yet = The rules page is not written yet.
+pieces = The components in pictures
+pieces-ai = Adversaries
+pieces-building = Buildings
+pieces-character = Characters
+pieces-coin = Coins
+pieces-development = Development cards
+pieces-empire = Empire cards
+pieces-event = Events
+pieces-face = Faces of the dice
+pieces-faction = Factions
+pieces-good = Goods
+pieces-improvement = Improvements
+pieces-labourer = Labourers
+pieces-piece = Pieces
+pieces-resource = Resources
+pieces-scenario = Scenarios
+pieces-sector = Sectors
+pieces-stop = Stops of the street
+pieces-toll = Passages
+pieces-unit = Units
 about-data = How the figures are known
 about-game = { $game }: how the figures are known
 about-known-lead = Every count, cost and value says where it comes from. These are the ones of this game.
@@ -273,4 +293,7 @@ tavern-round = Round { $round }
 tavern-counting = Round { $round }: the tips
 tavern-stranger = Stranger
 tavern-tips-now = Tips if the round ended now
-tavern-mine = Your table: { $guests } of 4 guests, { $coins } coins, tips +{ $tips }
+tavern-mine = Your table: { $guests } of 4 guests, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, tips +{ $tips }

@@ -201,6 +201,26 @@ found-sections = { $count ->
        *[other] { $count } sections
     }
 no-rules-yet = Cette page de règles n'est pas encore écrite.
+pieces = Les éléments en images
+pieces-ai = Adversaires
+pieces-building = Bâtiments
+pieces-character = Personnages
+pieces-coin = Pièces de monnaie
+pieces-development = Cartes Développement
+pieces-empire = Cartes Empire
+pieces-event = Événements
+pieces-face = Faces des dés
+pieces-faction = Factions
+pieces-good = Marchandises
+pieces-improvement = Améliorations
+pieces-labourer = Travailleurs
+pieces-piece = Pions et cubes
+pieces-resource = Ressources
+pieces-scenario = Scénarios
+pieces-sector = Secteurs
+pieces-stop = Étapes de la rue
+pieces-toll = Passages
+pieces-unit = Unités
 about-data = D'où viennent les chiffres
 about-game = { $game } : d'où viennent les chiffres
 about-known-lead = Chaque nombre, coût ou valeur dit d'où il vient. Voici ceux de ce jeu.
@@ -273,4 +293,10 @@ tavern-round = Manche { $round }
 tavern-counting = Manche { $round } : les pourboires
 tavern-stranger = Inconnu
 tavern-tips-now = Pourboires si la manche finissait maintenant
-tavern-mine = Votre table : { $guests } clients sur 4, { $coins } pièces, pourboires +{ $tips }
+tavern-mine = Votre table : { $guests ->
+        [one] { $guests } client
+       *[other] { $guests } clients
+    } sur 4, { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }, pourboires +{ $tips }

@@ -15,8 +15,8 @@ function words(language: "en" | "fr", game: string, reader: number | null = 0): 
 
 test("a component, a player and the reader become words", () => {
   const message = { id: "do-seat", args: { owner: "#1", card: "@elf" } };
-  expect(words("en", "little_tavern").say(message)).toBe("Seat « Elf » at the table of Basile");
-  expect(words("en", "little_tavern", 1).say(message)).toBe("Seat « Elf » at your table");
+  expect(words("en", "little_tavern").say(message)).toBe("Seat “Elf” at the table of Basile");
+  expect(words("en", "little_tavern", 1).say(message)).toBe("Seat “Elf” at your table");
   expect(words("fr", "little_tavern").say(message)).toContain("« Elfe »".replaceAll(" ", "\u00a0"));
 });
 

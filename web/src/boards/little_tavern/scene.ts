@@ -60,7 +60,7 @@ function tableOf(thing: Thing, inside: readonly Thing[]): RoundTable {
   return { seat, thing, purse, coins: purse.count, tips: number(thing, "note-tips-now") ?? 0, guests };
 }
 
-function guestOf(thing: Thing): Guest {
+export function guestOf(thing: Thing): Guest {
   const card = thing.label.args.card;
   return {
     thing,

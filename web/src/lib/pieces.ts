@@ -1,0 +1,38 @@
+/** A title's components, for the pictures of its rules page: things as they were seen in plays when the app was built. */
+
+import type { Component } from "svelte";
+import type { Thing } from "./thing";
+import type { Words } from "./words";
+
+export interface Sample {
+  /** The table of the data that it stands in: `building`, `event`. */
+  table: string;
+  /** Its name in that table: `sawmill`. */
+  name: string;
+  thing: Thing;
+}
+
+export interface SampleProps {
+  sample: Sample;
+  words: Words;
+}
+
+const files = import.meta.glob<Sample[]>("../generated/pieces/*.json", { import: "default" });
+const drawings = import.meta.glob<Component<SampleProps>>("../boards/*/Sample.svelte", { import: "default" });
+
+export async function loadPieces(game: string): Promise<Sample[]> {
+  return (await files[`../generated/pieces/${game}.json`]?.()) ?? [];
+}
+
+/** How the title's board draws a component that lies on no table. */
+export async function loadDrawing(game: string): Promise<Component<SampleProps>> {
+  const own = drawings[`../boards/${game.replaceAll("-", "_")}/Sample.svelte`];
+  const plain = drawings["../boards/plain/Sample.svelte"];
+  if (plain === undefined) throw new Error("the plain board draws no components");
+  return await (own ?? plain)();
+}
+
+/** What there is to say about a component in one breath. */
+export function aboutSample(sample: Sample, words: Words): string {
+  return sample.thing.notes.map((note) => words.say(note)).join(" ");
+}
