@@ -54,7 +54,7 @@ from littleworlds.games.walnut_grove.phases import (
     WINTER,
     WORK,
 )
-from littleworlds.games.walnut_grove.table import Table, Tell
+from littleworlds.games.walnut_grove.table import DRAWN, Table, Tell
 
 
 @final
@@ -303,16 +303,17 @@ class WalnutState(Table):
         return True
 
     def _finish(self, tell: Tell) -> bool:
-        """The play is over, and all coins are turned face up."""
+        """The play is over: all coins are turned face up, and everybody learns what was drawn, even where it has been spent."""
         self.season = OVER
         hidden = False
+        for note in self.log:
+            if note[2] == DRAWN:
+                hidden = True
         for seat in range(self.seats):
             farm = self.farms[seat]
-            if farm.coins:
-                hidden = True
-                if tell is not None:
-                    shown: Args = {"who": player(seat), "coins": autumn.coins_text(self.cards, farm.coins)}
-                    tell.append(Event("showed-coins", shown, [f"barn:{seat}"]))
+            if tell is not None and farm.coins:
+                shown: Args = {"who": player(seat), "coins": autumn.coins_text(self.cards, farm.coins)}
+                tell.append(Event("showed-coins", shown, [f"barn:{seat}"]))
         if tell is not None:
             outcome = self.outcome()
             winners: list[int | str] = [player(winner) for winner, rank in enumerate(outcome.ranks) if rank == 1]

@@ -5,6 +5,7 @@ from rules.walnut_grove.grove import Grove, before_winter, enter_winter, fresh, 
 
 import littleworlds as lw
 from littleworlds.games.walnut_grove.phases import NOTHING, OVER
+from littleworlds.games.walnut_grove.table import SHOWN_BACK
 
 IMPROVEMENTS = ["tent", "ladder", "safe", "storehouse", "passage", "horses", "fountain"]
 
@@ -214,3 +215,19 @@ def test_all_coins_are_shown_at_the_end() -> None:
 def test_running_scores_leave_out_coins_that_one_cannot_see() -> None:
     grove = fresh(2).coins("gold 2", coppers=0)
     assert grove.view(0)["scores"][0] - grove.view(1)["scores"][0] == 4
+
+
+def test_what_was_drawn_comes_to_light_at_the_end_even_if_it_is_spent() -> None:
+    grove = last_year(2).coins("copper 1 gold 1", coppers=0).give("wood 2", barn="wood 1").give("wood 2", seat=1)
+    grove.farm(1).labourers = 0
+    for metal in (0, 2):
+        grove.state.note(0, SHOWN_BACK, metal)
+    grove.state.coin_bag += grove.farm().coins
+    grove.farm().room += 2
+    grove.farm().coins = 0
+    enter_winter(grove)
+    assert grove.view(None)["log"][-3]["metals"] is None
+    grove.act("pay 4,0 a", "pay 4,0 a")
+    assert grove.season == "over"
+    assert grove.view(None)["log"][-3]["metals"] == {"copper": 1, "gold": 1}
+    assert grove.final
