@@ -33,7 +33,8 @@ def _build() -> None:
     """Generate what comes from Python, install packages if the lock file has changed, build."""
     _run(sys.executable, "scripts/content.py")
     if not _installed():
-        _run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        # Not `npm ci`: it insists on the lock naming the binaries of every platform, and npm writes only those that it could fetch.
+        _run("npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
         shutil.copy(WEB / "package-lock.json", WEB / "node_modules" / ".installed.json")
     _run("node", "scripts/types.js")
     _run("npm", "run", "--silent", "build", "--", "--logLevel", "warn")
