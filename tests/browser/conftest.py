@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browser.visitor import Visitor
-from playwright.sync_api import Browser, sync_playwright
+from browser.visitor import PATIENCE, Visitor
+from playwright.sync_api import Browser, expect, sync_playwright
 from server.harness import Server
 
 ROOT = Path(__file__).parent.parent.parent
@@ -42,6 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, built: None) -> Iterator[Se
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium

@@ -3,7 +3,7 @@
 import random
 from pathlib import Path
 
-from browser.visitor import CHOICES, PATIENCE, Visitor
+from browser.visitor import CHOICES, PATIENCE, Visitor, whoever_is_asked
 from playwright.sync_api import Browser, expect
 from server.harness import Server
 
@@ -25,7 +25,7 @@ def test_two_browsers_at_one_table(visitor: Visitor, browser: Browser, server: S
 
         for _ in range(6):
             both = [visitor, friend]
-            acting = next(one for one in both * 400 if one.page.locator(CHOICES).count() > 0 or one.page.wait_for_timeout(25))
+            acting = whoever_is_asked(both)
             other = both[1 - both.index(acting)]
             before = other.page.locator(".log li").count()
             acting.page.locator(CHOICES).first.click()
@@ -114,7 +114,7 @@ def test_my_turn_is_shown_in_the_title_and_called_out(visitor: Visitor, browser:
         both = [visitor, friend]
         mine = calls = 0
         for _ in range(40):
-            acting = next(one for one in both * 400 if one.page.locator(CHOICES).count() > 0 or one.page.wait_for_timeout(25))
+            acting = whoever_is_asked(both)
             if acting is visitor:
                 mine += 1
                 expect(page).to_have_title("● Your turn – Little Factory")

@@ -2,6 +2,8 @@
 
 import json
 import random
+import time
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -120,6 +122,17 @@ class Visitor:
         """The end is celebrated, with a score sheet."""
         expect(self.page.locator(END)).to_be_visible()
         expect(self.page.locator("dialog[open] section h3").first).to_be_visible()
+
+
+def whoever_is_asked(people: Sequence[Visitor]) -> Visitor:
+    """The first of these people who has something to choose, as soon as one has."""
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
+        for one in people:
+            if one.page.locator(CHOICES).count() > 0:
+                return one
+        people[0].page.wait_for_timeout(25)
+    raise AssertionError("nobody was asked anything")
 
 
 _MAKE_TABLE = """async wish => {
