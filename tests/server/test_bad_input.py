@@ -134,7 +134,7 @@ def test_a_socket_that_does_not_say_hello_is_refused(server: Server) -> None:
 
 
 def test_floods_are_limited(tmp_path: Path) -> None:
-    with Server(tmp_path, requests_per_second=5.0, requests_burst=20, messages_per_second=5.0, messages_burst=10) as server:
+    with Server(tmp_path, requests_per_second=0.01, requests_burst=20, messages_per_second=0.01, messages_burst=10) as server:
         ada = Person(server, "Ada")
         made = ada.table("little-tavern", ["me", "me", "me"])
 
