@@ -99,7 +99,7 @@ def _server() -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "littleworlds", "serve", "--host", "127.0.0.1", "--port", str(port)]
+        command = [sys.executable, "-P", "-m", "littleworlds", "serve", "--host", "127.0.0.1", "--port", str(port)]
         database = ["--database", f"sqlite+aiosqlite:///{folder}/tables.db"]
         process = subprocess.Popen([*command, *database], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         url = f"http://127.0.0.1:{port}"

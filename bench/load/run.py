@@ -26,6 +26,13 @@ import httpx
 HERE = Path(__file__).parent
 Json = dict[str, Any]
 
+FLAT_OUT = "flat out"
+BUSY = "250/s busy"
+RATE = 250
+LEAST_MOVES = 600
+LONGEST_MS = 100
+LARGEST_KB = 200
+
 _SERVER = "import sys, msgspec; from littleworlds.server.config import Config; from littleworlds.server.run import run; "
 _SERVER += "run(msgspec.json.decode(sys.argv[1], type=Config).checked(), '127.0.0.1')"
 _BUSY = "import os, sys, time; os.setpriority(os.PRIO_PROCESS, 0, 19); end = time.time() + float(sys.argv[1])\n"
@@ -46,14 +53,31 @@ def main() -> None:
     print(f"disk: a bare write that waits takes p50 {disk[0]:.1f} ms, p99 {disk[1]:.1f} ms, at worst {disk[2]:.1f} ms\n")
     head = ["tables", "load", "moves/s", "p50 ms", "p99 ms", "worst ms", "cpu ms/move", "echoes per move", "kB/table"]
     print("  ".join(f"{word:>15}" if word == "echoes per move" else f"{word:>11}" for word in head))
+    rows: list[Json] = []
     for tables in arguments.tables:
         for row in measure_tables(tables, arguments.seconds, arguments.database):
+            rows.append(row)
             ratio = row["cpu"] / echo["cpu"]
             print(
                 f"{tables:>11}  {row['load']:>11}  {row['rate']:>11.0f}  {row['p50'] * 1000:>11.1f}  {row['p99'] * 1000:>11.1f}  "
                 f"{row['worst'] * 1000:>11.1f}  {row['cpu']:>11.2f}  {ratio:>15.1f}  {row['memory']:>11.0f}",
                 flush=True,
             )
+    print("\n" + verdict(rows))
+
+
+def verdict(rows: list[Json]) -> str:
+    """The worst row beside each target."""
+    moves = min(row["rate"] for row in rows if row["load"].startswith(FLAT_OUT))
+    busy = [row for row in rows if row["load"].startswith(BUSY)]
+    latency = max(row["p99"] for row in busy) * 1000
+    kept = min(row["rate"] for row in busy)
+    memory = max(row["memory"] for row in rows)
+    return (
+        f"durable moves/s: {moves:.0f} at least (target {LEAST_MOVES}); "
+        f"p99 at {kept:.0f} moves/s beside two busy processes: {latency:.0f} ms at most (target {LONGEST_MS}); "
+        f"memory of an idle table: {memory:.0f} kB at most (target {LARGEST_KB})"
+    )
 
 
 def measure_disk(seconds: float) -> tuple[float, float, float]:
@@ -87,24 +111,29 @@ def measure_echo(seconds: float) -> Json:
 
 
 def measure_tables(tables: int, seconds: float, database: str) -> Iterator[Json]:
-    """Flat out; then 250 moves a second while two processes at the bots' priority use the cores; plain, and with compressed frames."""
+    """Flat out, and at 250 moves a second while two processes at the bots' priority use the cores; plain, and with compressed frames.
+
+    Each has a server and tables of its own, so that no table is near its end when it is measured.
+    """
     for compressed in (False, True):
-        with tempfile.TemporaryDirectory(prefix="lw-load-") as folder, _server(Path(folder), database) as (server, url):
-            empty = _memory(server.pid)
-            made = make_tables(url, tables)
-            plan = {
-                "kind": "tables",
-                "url": url.replace("http", "ws"),
-                "tables": made,
-                "seconds": seconds,
-                "compressed": compressed,
-            }
-            suffix = " z" if compressed else ""
-            figures = _play({**plan, "rate": 0, "busy": min(tables, 60)}, server.pid)
-            yield {**figures, "load": "flat out" + suffix, "memory": (figures["rss"] - empty) / tables}
-            with _busy(seconds + 30), _busy(seconds + 30):
-                figures = _play({**plan, "rate": 250, "busy": 0}, server.pid)
-            yield {**figures, "load": "250/s busy" + suffix, "memory": (figures["rss"] - empty) / tables}
+        suffix = " z" if compressed else ""
+        plan: Json = {"kind": "tables", "seconds": seconds, "compressed": compressed}
+        yield _measure({**plan, "rate": 0, "busy": min(tables, 60)}, tables, database, 0) | {"load": FLAT_OUT + suffix}
+        yield _measure({**plan, "rate": RATE, "busy": 0}, tables, database, 2) | {"load": BUSY + suffix}
+
+
+def _measure(plan: Json, tables: int, database: str, disturbers: int) -> Json:
+    with (
+        tempfile.TemporaryDirectory(prefix="lw-load-") as folder,
+        _server(Path(folder), database) as (server, url),
+        contextlib.ExitStack() as others,
+    ):
+        empty = _memory(server.pid)
+        whole = {**plan, "url": url.replace("http", "ws"), "tables": make_tables(url, tables)}
+        for _ in range(disturbers):
+            others.enter_context(_busy(plan["seconds"] + 60))
+        figures = _play(whole, server.pid)
+        return {**figures, "memory": (figures["rss"] - empty) / tables}
 
 
 def make_tables(url: str, count: int) -> list[Json]:
@@ -159,7 +188,7 @@ def _server(folder: Path, database: str) -> Iterator[tuple[subprocess.Popen[byte
 
 @contextlib.contextmanager
 def _process(*arguments: str) -> Iterator[subprocess.Popen[bytes]]:
-    process = subprocess.Popen([sys.executable, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen([sys.executable, "-P", *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         yield process
     finally:

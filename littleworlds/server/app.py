@@ -1,6 +1,5 @@
 """The application: routes, sockets, limits and the hall put together."""
 
-import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -82,10 +81,7 @@ def application(config: Config) -> Gate:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hall.open()
-        # What is loaded now stays: the collector need not look at it again, and looks at live tables in larger strides.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(5_000, 10, 20)
+        hall.collector.take_over()
         _log.info("open", database=config.database.partition(":")[0], bus=config.bus.partition(":")[0])
         try:
             yield

@@ -20,6 +20,7 @@ from littleworlds.core.game import Game
 from littleworlds.core.registry import game as load_game
 from littleworlds.server import model
 from littleworlds.server.bus import Bus, Notice
+from littleworlds.server.collector import Collector
 from littleworlds.server.config import Config
 from littleworlds.server.frames import Result
 from littleworlds.server.journal import Journal
@@ -47,6 +48,7 @@ class Hall:
         self.journal = Journal(self.storage)
         self.bus = Bus(config.bus, secrets.token_hex(6), self._hear)
         self.workers = Workers(config.bot_workers, config.bot_seconds)
+        self.collector = Collector()
         self.tables: dict[str, Table] = {}
         self.overlays = _overlays(config.overlays)
         self._games: dict[tuple[str, str], Game] = {}
@@ -194,6 +196,8 @@ class Hall:
             await asyncio.sleep(TEND_SECONDS)
             with contextlib.suppress(SQLAlchemyError):
                 await self.storage.tend()
+            if self.collector.due:
+                self.collector.search()
 
     def _evict(self) -> None:
         long_ago = time.monotonic() - self.config.idle_seconds

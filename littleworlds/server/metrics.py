@@ -14,3 +14,4 @@ SOCKETS = Gauge("littleworlds_sockets", "Open sockets", multiprocess_mode="lives
 DROPPED = Counter("littleworlds_dropped_sockets", "Sockets closed because they read too slowly")
 BOT_QUEUE = Gauge("littleworlds_bot_queue", "Decisions that bots owe", multiprocess_mode="livesum")
 BOT_SECONDS = Histogram("littleworlds_bot_seconds", "From asking a bot to its answer", buckets=_FAST)
+SEARCH_SECONDS = Histogram("littleworlds_search_seconds", "How long full searches for garbage held everything up", buckets=_FAST)

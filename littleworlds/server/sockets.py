@@ -67,6 +67,7 @@ async def live(socket: Socket, table_id: str, hall: Hall, limits: Limits) -> Non
         await socket.close(code=1013, reason="too many sockets")
         return
     SOCKETS.inc()
+    hall.collector.socket_opened()
     try:
         await socket.accept()
         await _serve(socket, table_id, hall)
@@ -74,6 +75,7 @@ async def live(socket: Socket, table_id: str, hall: Hall, limits: Limits) -> Non
         pass
     finally:
         SOCKETS.dec()
+        hall.collector.socket_closed()
         limits.socket_closed(address)
 
 
@@ -141,6 +143,7 @@ async def _receive(socket: Socket, table: Table, watcher: Watcher, hall: Hall) -
     nonsense = 0
     while not watcher.dropped:
         text = await _read(socket)
+        hall.collector.asked()
         command: str | None = None
         try:
             if not bucket.take():
