@@ -5,10 +5,11 @@ import { rules } from "./plugins/rules.js";
 
 const server = process.env.LW_SERVER ?? "http://127.0.0.1:8000";
 
-/** A board comes in one file. */
+/** A board comes in one file. What stands for a title everywhere does not wait for it, and the plain board has all titles' icons. */
 function chunkOf(id: string): string | null {
-  const board = /\/web\/src\/boards\/([a-z_]+)\/[^/]+\.(svelte|ts)$/.exec(id);
-  return board === null ? null : `board-${board[1]}`;
+  const board = /\/web\/src\/boards\/([a-z_]+)\/([^/]+)\.(svelte|ts)$/.exec(id);
+  if (board === null || board[2] === "look") return null;
+  return `board-${board[2] === "icons" ? "plain" : board[1]}`;
 }
 
 export default defineConfig({

@@ -9,6 +9,7 @@ type Source = () => Promise<string>;
 const own = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" });
 const common = import.meta.glob<string>("../../../littleworlds/locale/*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../../littleworlds/games/*/locale/*.ftl", { query: "?raw", import: "default" });
+const boards = import.meta.glob<string>("../boards/*/locale/*.ftl", { query: "?raw", import: "default" });
 const names = import.meta.glob<Names>("../generated/names/*.json", { import: "default" });
 
 let app: Words | null = $state.raw(null);
@@ -30,7 +31,7 @@ export async function loadLanguage(language: Language): Promise<void> {
   settings.language = language;
 }
 
-/** What a title needs to speak: its messages and the names of its components. */
+/** What a title needs to speak: its messages, what its board has written on it, and the names of its components. */
 export interface Speech {
   language: Language;
   bundle: FluentBundle;
@@ -50,11 +51,12 @@ export function loadSpeech(game: string, language: Language): Promise<Speech> {
 
 async function readSpeech(game: string, language: Language): Promise<Speech> {
   const folder = game.replaceAll("-", "_");
-  const [messages, components] = await Promise.all([
+  const [messages, written, components] = await Promise.all([
     source(games, `/${folder}/locale/${language}.ftl`)(),
+    boards[`../boards/${folder}/locale/${language}.ftl`]?.() ?? "",
     namesOf(game, language),
   ]);
-  return { language, bundle: bundle(language, messages), names: components };
+  return { language, bundle: bundle(language, messages, written), names: components };
 }
 
 async function namesOf(game: string, language: Language): Promise<Names> {

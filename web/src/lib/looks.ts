@@ -1,26 +1,21 @@
-/** What stands for each title, wherever titles are listed. */
+/** What stands for each title, wherever titles are listed; it lies beside the title's board. */
 
-import acorn from "icon:oak";
-import battle from "icon:crossed-swords";
-import factory from "icon:factory";
-import tavern from "icon:beer-stein";
-import world from "icon:wireframe-globe";
 import unknown from "icon:tabletop-players";
 
-export interface Look {
-  icon: string;
-  /** The class that sets the mood's colours. */
-  mood: string;
+/** Icons of a title: by the component that a thing is, and by the kind of its reference. */
+export interface Icons {
+  names: Record<string, string>;
+  kinds: Record<string, string>;
 }
 
-const LOOKS: Record<string, Look> = {
-  "little-tavern": { icon: tavern, mood: "tavern" },
-  "little-factory": { icon: factory, mood: "factory" },
-  "wonderful-world": { icon: world, mood: "world" },
-  "my-little-battlefield": { icon: battle, mood: "battlefield" },
-  "walnut-grove": { icon: acorn, mood: "grove" },
-};
+const looks = import.meta.glob<{ icon: string }>("../boards/*/look.ts", { eager: true });
 
-export function lookOf(game: string): Look {
-  return LOOKS[game] ?? { icon: unknown, mood: "plain" };
+/** The emblem of a title. */
+export function emblemOf(game: string): string {
+  return looks[`../boards/${game.replaceAll("-", "_")}/look.ts`]?.icon ?? unknown;
+}
+
+/** The class that sets the colours of a title's mood; a title without one has those of the application. */
+export function moodOf(game: string): string {
+  return `mood-${game}`;
 }

@@ -13,6 +13,7 @@ export interface Sample {
 }
 
 export interface SampleProps {
+  game: string;
   sample: Sample;
   words: Words;
 }

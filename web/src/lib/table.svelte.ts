@@ -11,7 +11,7 @@ import { me } from "./me.svelte";
 import { settings } from "./settings.svelte";
 import { nameAt } from "./seats";
 import { type Thing, thingsOf } from "./thing";
-import type { Words } from "./words";
+import type { Args, Words } from "./words";
 
 const USUAL = 650;
 const PACES = { calm: 1.7, normal: 1, quick: 0.4, instant: 0 };
@@ -79,6 +79,11 @@ export class TableStore {
   private hurry: (() => void) | null = null;
 
   constructor(readonly id: string) {}
+
+  /** A message of the title, its board or the application. */
+  word(id: string, args: Args = {}): string {
+    return this.words?.word(id, args) ?? "";
+  }
 
   open(): void {
     this.live = new Live(this.id, {

@@ -279,21 +279,3 @@ pace-instant = at once, without telling
 confirm-final = Ask before a step that cannot be taken back
 sounds = A sound when it is my turn
 notices = A notification when it is my turn
-
-## Little Tavern
-
-tavern-bar = The bar
-tavern-characters = Characters
-tavern-events = Events
-tavern-discards = { $count ->
-        [one] { $count } discard
-       *[other] { $count } discards
-    }
-tavern-round = Round { $round }
-tavern-counting = Round { $round }: the tips
-tavern-stranger = Stranger
-tavern-tips-now = Tips if the round ended now
-tavern-mine = Your table: { $guests } of 4 guests, { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }, tips +{ $tips }

@@ -279,24 +279,3 @@ pace-instant = d'un coup, sans récit
 confirm-final = Demander avant un pas sans retour
 sounds = Un son quand c'est à moi
 notices = Une notification quand c'est à moi
-
-## Little Tavern
-
-tavern-bar = Le comptoir
-tavern-characters = Personnages
-tavern-events = Événements
-tavern-discards = { $count ->
-        [one] { $count } en défausse
-       *[other] { $count } en défausse
-    }
-tavern-round = Manche { $round }
-tavern-counting = Manche { $round } : les pourboires
-tavern-stranger = Inconnu
-tavern-tips-now = Pourboires si la manche finissait maintenant
-tavern-mine = Votre table : { $guests ->
-        [one] { $guests } client
-       *[other] { $guests } clients
-    } sur 4, { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }, pourboires +{ $tips }

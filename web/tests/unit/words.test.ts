@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import type { Said } from "../../src/generated/frames";
 import { LANGUAGES, Words, bundle } from "../../src/lib/words";
@@ -54,13 +54,22 @@ test.each(CASES)("$file speaks $language", ({ file, language }) => {
   report.mockRestore();
 });
 
+const ids = (path: string): string[] => [...read(path).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? "");
+
 test("the app's messages have ids of their own", () => {
-  const ids = (path: string) => [...read(path).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]);
   const common = new Set(ids("littleworlds/locale/en.ftl"));
   expect(ids("web/src/locale/en.ftl").filter((id) => common.has(id))).toEqual([]);
 });
 
-test("both languages of the app have the same messages", () => {
-  const ids = LANGUAGES.map((language) => [...read(`web/src/locale/${language}.ftl`).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]));
-  expect(ids[0]).toEqual(ids[1]);
+const BOARDS = readdirSync(new URL("web/src/boards/", root)).filter((board) => existsSync(new URL(`web/src/boards/${board}/locale/`, root)));
+
+test.each(BOARDS)("what is written on the board %s has ids of its own", (board) => {
+  const taken = new Set(["web/src", "littleworlds", `littleworlds/games/${board}`].flatMap((folder) => ids(`${folder}/locale/en.ftl`)));
+  expect(ids(`web/src/boards/${board}/locale/en.ftl`).filter((id) => taken.has(id))).toEqual([]);
+});
+
+test.each(["web/src", ...BOARDS.map((board) => `web/src/boards/${board}`)])("both languages have the same messages in %s", (folder) => {
+  const [english, french] = LANGUAGES.map((language) => ids(`${folder}/locale/${language}.ftl`));
+  expect(english?.length).toBeGreaterThan(5);
+  expect(french).toEqual(english);
 });
