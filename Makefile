@@ -9,17 +9,17 @@ GAME ?=
 PIP_QUIET := PIP_DISABLE_PIP_VERSION_CHECK=1
 ENGINE := $(shell find littleworlds -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 ENGINE_TESTS := tests/core tests/conformance tests/rules
-OTHER_TESTS := tests/bots tests/cli tests/test_examples.py tests/test_words.py
+OTHER_TESTS := tests/bots tests/cli tests/test_examples.py tests/test_words.py tests/test_names.py
 APP := littleworlds/web_static/index.html
 APP_SOURCES := $(shell find web docs/rules -type f -not -path '*/node_modules/*' -not -path '*/generated/*' -not -path '*/fixtures/*' -not -name '.*')
 PYTEST := pytest --quiet --numprocesses 2 --dist worksteal
 SOURCES := littleworlds tests bench scripts web/scripts hatch_build.py
 
-.PHONY: play terminal run test test-long test-engine test-compiled test-server test-app test-browser app build bench bench-engine bench-server bench-board lint format clean system
+.PHONY: play terminal run test test-long test-engine test-compiled test-server test-app test-browser app build bench bench-engine bench-where bench-server bench-board lint format clean system python
 
 # --- the two environments: sources as they are, and the compiled wheel -------------------------------------------------
 
-$(VENV)/ready: pyproject.toml
+$(VENV)/ready: pyproject.toml | python
 	$(PYTHON) -m venv $(VENV)
 	$(PIP_QUIET) $(VENV)/bin/pip install --quiet --editable '.[test,lint,build]'
 	touch $@
@@ -60,6 +60,9 @@ run:
 
 system:
 	@scripts/system-packages
+
+python:
+	@scripts/system-packages python
 
 test: test-engine test-compiled test-server test-app test-browser
 
@@ -102,11 +105,16 @@ $(BENCH)/ready: pyproject.toml
 	$(PIP_QUIET) $(BENCH)/bin/pip install --quiet --editable '.[bench]'
 	touch $@
 
-bench: bench-engine bench-server bench-board
+bench: bench-engine bench-where bench-server bench-board
 
 # Random play of every game, interpreted and compiled, beside a peer.
 bench-engine: $(VENV)/ready $(COMPILED)/ready $(BENCH)/ready
 	$(VENV)/bin/python bench/speed.py --interpreted $(VENV)/bin/python --compiled $(COMPILED)/bin/python --peer $(BENCH)/bin/python
+
+# Which functions of the compiled games the instructions of random play go to.
+bench-where: $(COMPILED)/ready
+	@scripts/system-packages where
+	$(COMPILED)/bin/python bench/where.py
 
 # Moves per second, times and memory of a server under load, beside a bare echo.
 bench-server: $(COMPILED)/ready

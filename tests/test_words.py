@@ -1,5 +1,6 @@
 """Both languages, always: every message has its French, with the same arguments, set as French is set."""
 
+import random
 import re
 from pathlib import Path
 
@@ -8,7 +9,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import littleworlds as lw
+from littleworlds.core.data import LANGUAGES
 from littleworlds.core.errors import Error
+from littleworlds.core.event import Event
 from littleworlds.core.message import Message, counted, name, player
 from littleworlds.words import Words, explain, locale_folder
 
@@ -76,6 +79,48 @@ def test_every_error_of_the_code_has_its_sentence(game: str) -> None:
         used |= set(RAISED.findall(path.read_text(encoding="utf-8")))
     known = set(messages(game, "en")) | set(messages("", "en"))
     assert used - known == set()
+
+
+VERB = {
+    "en": re.compile(r"(?:^|[.:;] )[Yy]ou (?:always )?([a-z]+)"),
+    "fr": re.compile(r"(?:^|[.:;] )[Vv]ous (?:(?:ne|en|y|le|la|les|lui|leur|vous|tous) |[nl]['’])*([a-zàâéèêîôûç]+)"),
+}
+SECOND_PERSON = {"en": re.compile(r".*(?<!s)|pass"), "fr": re.compile(r".*(?:ez|tes)")}
+
+
+def spoken_to(sentence: str, language: str) -> bool:
+    """Not as of somebody else: "you wins", "vous l'emporte"."""
+    return all(SECOND_PERSON[language].fullmatch(verb) for verb in VERB[language].findall(sentence))
+
+
+@pytest.mark.parametrize("title", lw.titles())
+def test_the_reader_is_spoken_to(title: str) -> None:
+    game = lw.game(title)
+    for seats in range(game.min_seats, game.max_seats + 1):
+        readers = [
+            (reader, Words(language, title, game.names[language], ["Ada", "Bo", "Cleo", "Dora", "Emil"][:seats], reader))
+            for language in LANGUAGES
+            for reader in range(seats)
+        ]
+        play = lw.Play(game, seats=seats, chance=lw.Seeded(5))
+        chance = random.Random(5)
+        wrong: set[str] = set()
+        while actors := play.state.actors():
+            seat = chance.choice(actors)
+            told: list[list[Event]] = []
+            play.act(seat, chance.choice(play.state.legal(seat)), tell=told)
+            events = [event for step in told for event in step]
+            for reader, words in readers:
+                heard = [words.say(message) for event in events if (message := event.seen_by(reader)) is not None]
+                wrong |= {sentence for sentence in heard if not spoken_to(sentence, words.language)}
+        assert wrong == set()
+
+
+def test_of_whom_a_sentence_speaks() -> None:
+    assert spoken_to("You pass.", "en")
+    assert not spoken_to("you wins with 29 coins.", "en")
+    assert spoken_to("Vous n'en faites rien.", "fr")
+    assert not spoken_to("vous l'emporte avec 29 pièces.", "fr")
 
 
 def test_symbols_become_words() -> None:

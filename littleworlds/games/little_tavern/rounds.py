@@ -42,7 +42,8 @@ def end_round(state: "TavernState", tell: list[Event] | None) -> bool:
         state.phase = OVER
         if tell is not None:
             winners = [player(seat) for seat in range(state.seats) if state.coins[seat] == max(state.coins)]
-            tell.append(Event("play-over", {"winners": winners, "count": len(winners), "coins": int(max(state.coins))}))
+            over: Args = {"winners": winners, "who": winners[0], "count": len(winners), "coins": int(max(state.coins))}
+            tell.append(Event("play-over", over))
         return shown
     begin_round(state, tell)
     return shown

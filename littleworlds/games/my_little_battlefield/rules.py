@@ -417,7 +417,10 @@ class BattleState(Position):
             tell.append(Event("ended-by-" + ENDS[self.ended].replace("_", "-")))
             result = endings.outcome(self)
             winners: list[int | str] = [player(seat) for seat in result.winners]
-            tell.append(Event("play-over" if winners else "play-lost", {"winners": winners, "count": len(winners)}))
+            if winners:
+                tell.append(Event("play-over", {"winners": winners, "who": winners[0], "count": len(winners)}))
+            else:
+                tell.append(Event("play-lost"))
 
     # --- rerolls and conversion ------------------------------------------------------------------------------------------------
 

@@ -317,8 +317,8 @@ class WalnutState(Table):
         if tell is not None:
             outcome = self.outcome()
             winners: list[int | str] = [player(winner) for winner, rank in enumerate(outcome.ranks) if rank == 1]
-            args: Args = {"winners": winners, "count": len(winners), "points": max(outcome.scores), "seats": int(self.seats)}
-            tell.append(Event("play-over", args))
+            args: Args = {"winners": winners, "who": winners[0], "count": len(winners), "seats": int(self.seats)}
+            tell.append(Event("play-over", {**args, "points": max(outcome.scores)}))
         return hidden
 
     def outcome(self) -> Outcome:

@@ -51,13 +51,13 @@ def test_a_tie_shares_the_victory() -> None:
 def test_a_tie_of_two_shares_the_victory_between_them() -> None:
     tavern = ended(10, 1, 15)
     assert tavern.state.outcome().winners == [0, 2]
-    assert tavern.told_to(None, "play-over") == [{"winners": ["#0", "#2"], "count": 2, "coins": 26}]
+    assert tavern.told_to(None, "play-over") == [{"winners": ["#0", "#2"], "who": "#0", "count": 2, "coins": 26}]
 
 
 def test_everybody_hears_who_wins() -> None:
     tavern = ended(10, 0, 0)
     assert tavern.heard[-1] == "play-over"
-    assert tavern.told_to(1, "play-over") == [{"winners": ["#0"], "count": 1, "coins": 26}]
+    assert tavern.told_to(1, "play-over") == [{"winners": ["#0"], "who": "#0", "count": 1, "coins": 26}]
     assert "round-begins" not in tavern.heard
 
 

@@ -96,7 +96,10 @@ round-begins = Round { $round }: all cards go back, and { $who_is ->
        *[other] { $who } begins
     }.
 play-over = { $count ->
-        [one] { $winners } wins with { $coins } coins.
+        [one] { $who_is ->
+            [you] You win with { $coins } coins.
+           *[other] { $who } wins with { $coins } coins.
+        }
        *[other] { $winners } share the victory with { $coins } coins each.
     }
 
@@ -192,7 +195,10 @@ sheet-gifts = Coins received and given after events
 ## Why not
 
 not-now = “{ $action }” is not what is asked now.
-table-full = The table of { $owner } is full: choose another.
+table-full = { $owner_is ->
+        [you] Your table is full: choose another.
+       *[other] The table of { $owner } is full: choose another.
+    }
 own-table-full = Your table is full: send one of your guests to another table instead.
 no-other-open-table = There is no other open table for your guest: bring one to yours instead.
 wrong-table = “{ $action }”: guests of that table cannot be chosen now.

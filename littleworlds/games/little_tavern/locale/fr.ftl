@@ -97,7 +97,10 @@ round-begins = Manche { $round } : on remélange toutes les cartes, et { $who_i
        *[other] { $who } commence
     }.
 play-over = { $count ->
-        [one] { $winners } l'emporte avec { $coins } pièces.
+        [one] { $who_is ->
+            [you] Vous l'emportez avec { $coins } pièces.
+           *[other] { $who } l'emporte avec { $coins } pièces.
+        }
        *[other] { $winners } se partagent la victoire avec { $coins } pièces chacun.
     }
 
@@ -193,7 +196,10 @@ sheet-gifts = Pièces reçues et données après les événements
 ## Pourquoi pas
 
 not-now = « { $action } » n'est pas ce qui est demandé.
-table-full = La table de { $owner } est complète : choisissez-en une autre.
+table-full = { $owner_is ->
+        [you] Votre table est complète : choisissez-en une autre.
+       *[other] La table de { $owner } est complète : choisissez-en une autre.
+    }
 own-table-full = Votre table est complète : envoyez plutôt un de vos clients à une autre table.
 no-other-open-table = Aucune autre table n'a de place pour votre client : faites plutôt venir quelqu'un à la vôtre.
 wrong-table = « { $action } » : on ne peut pas choisir un client de cette table maintenant.

@@ -184,7 +184,10 @@ ended-by-control = The generator has fallen.
 ended-by-counter = The evacuation is complete.
 ended-by-exit = The breakthrough has succeeded.
 play-over = { $count ->
-        [one] { $winners } wins the battle.
+        [one] { $who_is ->
+            [you] You win the battle.
+           *[other] { $who } wins the battle.
+        }
        *[other] { $winners } share the victory.
     }
 play-lost = The battle is lost.

@@ -184,8 +184,11 @@ ended-by-control = Le générateur est tombé.
 ended-by-counter = L'évacuation est terminée.
 ended-by-exit = La percée a réussi.
 play-over = { $count ->
-        [one] { $winners } gagne la bataille.
-       *[other] { $winners } partagent la victoire.
+        [one] { $who_is ->
+            [you] Vous gagnez la bataille.
+           *[other] { $who } gagne la bataille.
+        }
+       *[other] { $winners } se partagent la victoire.
     }
 play-lost = La bataille est perdue.
 

@@ -162,7 +162,10 @@ play-over = { $seats ->
            *[other] { $points } points.
         }
        *[other] { $count ->
-            [one] { $winners } wins with { $points ->
+            [one] { $who_is ->
+                [you] You win
+               *[other] { $who } wins
+            } with { $points ->
                 [one] { $points } point.
                *[other] { $points } points.
             }

@@ -159,11 +159,14 @@ play-over = { $seats ->
            *[other] { $points } points.
         }
        *[other] { $count ->
-            [1] { $winners } gagne avec { $points ->
+            [1] { $who_is ->
+                [you] Vous gagnez
+               *[other] { $who } gagne
+            } avec { $points ->
                 [one] { $points } point.
                *[other] { $points } points.
             }
-           *[other] { $winners } partagent la victoire avec { $points ->
+           *[other] { $winners } se partagent la victoire avec { $points ->
                 [one] { $points } point.
                *[other] { $points } points.
             }
