@@ -3,7 +3,8 @@
 - `frames.schema.json`: the schema of everything that goes over HTTP and over a table's socket, from which `types.js` makes the app's types;
 - `names/<title>.<language>.json`: the names of components;
 - `known/<title>.json`: how many figures are known in which way, and every entry with a figure that is ours or reasoned;
-- `pieces/<title>.json`: the components as things, for the pictures of the rules pages.
+- `pieces/<title>.json`: the components as things, for the pictures of the rules pages;
+- `counters/<title>.json`: the labels of the things whose count is a number to read, also where it is one.
 """
 
 import json
@@ -40,15 +41,17 @@ def main() -> None:
             _write(f"names/{title}.{language}.json", game.names.get(language, {}))
         assert game.data is not None
         content = game.data.plain()
+        things = [thing for number in range(PLAYS) for thing in _watch(game, number)]
         _write(f"known/{title}.json", _known(content))
-        _write(f"pieces/{title}.json", _pieces(game, content))
+        _write(f"pieces/{title}.json", _pieces(content, things))
+        _write(f"counters/{title}.json", _counters(things))
 
 
 def _known(content: Plain) -> Plain:
     counts = dict.fromkeys(KNOWN, 0)
     doubtful: list[Plain] = []
     for table, entries in content.items():
-        for entry in entries if isinstance(entries, list) else [entries]:
+        for number, entry in enumerate(entries if isinstance(entries, list) else [entries], 1):
             assert isinstance(entry, dict)
             fields = [field for field in entry if field not in ("id", "known", "note", "look")]
             by_field = {field: _way(entry.get("known", ""), field) for field in fields}
@@ -57,7 +60,8 @@ def _known(content: Plain) -> Plain:
                     counts[way] += 1
             doubts = {field: way for field, way in by_field.items() if way in DOUBTFUL and field != "name"}
             if doubts:
-                doubtful.append({"table": table, "id": entry.get("id", ""), "name": entry.get("name", {}), "fields": doubts})
+                number = number if isinstance(entries, list) else 0
+                doubtful.append({"table": table, "number": number, "name": entry.get("name", {}), "fields": doubts})
     return {"counts": counts, "doubtful": doubtful}
 
 
@@ -67,31 +71,61 @@ def _way(known: object, field: str) -> str:
     return str(known)
 
 
-def _pieces(game: Game, content: Plain) -> list[Plain]:
+def _pieces(content: Plain, things: list[Plain]) -> list[Plain]:
     """Every component that is named in the data and seen in some plays: in which table of the data it stands, and as a thing. What is
-    noted on things of a table at some moments only, or differently, is left out."""
-    entries = {entry["id"]: table for table, found in content.items() for entry in _list(found) if "name" in entry}
+    noted on things of a table at some moments only, or differently, is left out. Where nothing is left to say, the data say it."""
+    tables = {entry["id"]: table for table, found in content.items() for entry in _list(found) if "name" in entry}
+    entries = {entry["id"]: entry for found in content.values() for entry in _list(found) if "name" in entry}
     seen: dict[str, Plain] = {}
     fleeting: set[tuple[str, str]] = set()
-    for number in range(PLAYS):
-        for thing in _watch(game, number):
-            name = _component(thing)
-            if name not in entries:
-                continue
-            known = seen.setdefault(name, thing)
-            if not known["notes"]:
-                known = seen[name] = thing
-            for one, other in ((known, thing), (thing, known)):
-                for note in _list(one["notes"]):
-                    # A thing in a place where nothing is noted still is what it is.
-                    if note not in _list(other["notes"]) and (other["notes"] or not note["args"]):
-                        fleeting.add((entries[name], note["id"]))
+    for thing in things:
+        name = _component(thing)
+        if name not in tables:
+            continue
+        known = seen.setdefault(name, thing)
+        if not known["notes"]:
+            known = seen[name] = thing
+        for one, other in ((known, thing), (thing, known)):
+            for note in _list(one["notes"]):
+                # A thing in a place where nothing is noted still is what it is.
+                if note not in _list(other["notes"]) and (other["notes"] or not note["args"]):
+                    fleeting.add((tables[name], note["id"]))
     pieces: list[Plain] = []
-    for name, table in entries.items():
+    for name, table in tables.items():
         if name in seen:
             notes = [note for note in _list(seen[name]["notes"]) if (table, note["id"]) not in fleeting]
-            pieces.append({"table": table, "name": name, "thing": {**seen[name], "within": "", "count": 1, "notes": notes}})
+            facts = [] if notes else _facts(entries[name], set(tables))
+            thing = {**seen[name], "within": "", "count": 1, "notes": notes}
+            pieces.append({"table": table, "name": name, "thing": thing, "facts": facts})
     return pieces
+
+
+def _facts(entry: Plain, components: set[str]) -> list[Plain]:
+    """What an entry of the data says in figures, in words or with other components, as arguments of messages."""
+    facts: list[Plain] = []
+    for field, value in entry.items():
+        if field in ("id", "name", "known", "note", "look") or value == entry["id"]:
+            continue
+        if isinstance(value, dict) and set(value) == set(LANGUAGES):
+            facts.append({"field": field, "value": f"@{entry['id']}.{field}"})
+        elif isinstance(value, int) and not isinstance(value, bool):
+            facts.append({"field": field, "value": value})
+        elif isinstance(value, str) and value in components:
+            facts.append({"field": field, "value": "@" + value})
+        elif isinstance(value, list) and value and all(isinstance(one, str) and one in components for one in value):
+            facts.append({"field": field, "value": ["@" + one for one in value]})
+    return facts
+
+
+def _counters(things: list[Plain]) -> list[str]:
+    """The labels of things that count: those that may stand for none, and those that are of no component and may stand for several."""
+    found: set[str] = set()
+    for thing in things:
+        label = thing["label"]
+        assert isinstance(label, dict)
+        if thing["count"] == 0 or (thing["count"] != 1 and _component(thing) == ""):
+            found.add(str(label["id"]))
+    return sorted(found)
 
 
 def _watch(game: Game, number: int) -> list[Plain]:

@@ -1,6 +1,7 @@
 /** Calls the reader back to a table: by the tab's title, by a sound, and, if they allowed it, by a notification. */
 
 import { t } from "./language.svelte";
+import { go, place } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
 const TITLE = "Little Worlds";
@@ -9,13 +10,15 @@ export function showInTitle(mine: boolean, page: string): void {
   document.title = mine ? `● ${t("your-turn")} – ${page}` : `${page} – ${TITLE}`;
 }
 
-export function callBack(question: string): void {
+/** `table` is the one that waits: the notification leads there. One table calls once at a time, from however many pages. */
+export function callBack(question: string, table = place.path[1] ?? ""): void {
   if (settings.sounds) chime();
   if (!document.hidden || !settings.notify || Notification.permission !== "granted") return;
-  const notice = new Notification(t("your-turn"), { body: question, tag: "littleworlds-turn" });
+  const notice = new Notification(t("your-turn"), { body: question, tag: `littleworlds-turn-${table}` });
   notice.onclick = () => {
     focus();
     notice.close();
+    if (table !== "" && table !== place.path[1]) void go(`/t/${table}`);
   };
 }
 

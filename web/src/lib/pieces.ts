@@ -1,7 +1,8 @@
 /** A title's components, for the pictures of its rules page: things as they were seen in plays when the app was built. */
 
 import type { Component } from "svelte";
-import type { Thing } from "./thing";
+import { type Fact, tellFacts } from "./fields";
+import { type Thing, firstNote } from "./thing";
 import type { Words } from "./words";
 
 export interface Sample {
@@ -10,6 +11,8 @@ export interface Sample {
   /** Its name in that table: `sawmill`. */
   name: string;
   thing: Thing;
+  /** What the data say of it, where nothing is noted on the thing. */
+  facts: Fact[];
 }
 
 export interface SampleProps {
@@ -35,5 +38,10 @@ export async function loadDrawing(game: string): Promise<Component<SampleProps>>
 
 /** What there is to say about a component in one breath. */
 export function aboutSample(sample: Sample, words: Words): string {
-  return sample.thing.notes.map((note) => words.say(note)).join(" ");
+  return [...sample.thing.notes.map((note) => words.say(note)), tellFacts(words, sample.table, sample.facts)].join(" ");
+}
+
+/** The first thing to say about it. */
+export function noteOnSample(sample: Sample, words: Words): string {
+  return firstNote(sample.thing, words) || tellFacts(words, sample.table, sample.facts);
 }

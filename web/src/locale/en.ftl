@@ -56,6 +56,7 @@ solo = Solo
 who-plays = Who plays?
 seat-number = Seat { $number }
 seat-me = Me, at this screen
+seat-name = Name at seat { $number }
 seat-open = Open: whoever comes by link
 bot-named = { $bot ->
         [greedy] Bot: quick thinker
@@ -225,6 +226,8 @@ about-data = How the figures are known
 about-game = { $game }: how the figures are known
 about-known-lead = Every count, cost and value says where it comes from. These are the ones of this game.
 about-doubtful = What we are not sure of
+about-numbers = no. { $numbers }
+about-no-doubt = Nothing: every figure is stated in the rulebook or was seen in print.
 about-correct = If you own the box and a figure is wrong, a small file with corrections can be given to the server; the rules page says how.
 component = Component
 what = What

@@ -56,6 +56,7 @@ solo = Solo
 who-plays = Qui joue ?
 seat-number = Place { $number }
 seat-me = Moi, à cet écran
+seat-name = Nom à la place { $number }
 seat-open = Libre : qui vient par le lien
 bot-named = { $bot ->
         [greedy] Robot : esprit vif
@@ -225,6 +226,8 @@ about-data = D'où viennent les chiffres
 about-game = { $game } : d'où viennent les chiffres
 about-known-lead = Chaque nombre, coût ou valeur dit d'où il vient. Voici ceux de ce jeu.
 about-doubtful = Ce dont nous ne sommes pas sûrs
+about-numbers = n° { $numbers }
+about-no-doubt = Rien : chaque chiffre est indiqué dans la règle ou vu sur le matériel.
 about-correct = Si vous avez la boîte et qu'un chiffre est faux, on peut donner au serveur un petit fichier de corrections ; la page de règles explique comment.
 component = Élément
 what = Quoi
