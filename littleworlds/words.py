@@ -15,7 +15,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from littleworlds.core.data import LANGUAGES
 from littleworlds.core.errors import Error
-from littleworlds.core.message import Arg, Message
+from littleworlds.core.message import Arg, Message, digits
+
+_LARGEST_FORMATTED = 10**15
+_LONGEST_FORMATTED = 2400
+"""The formatter refuses longer arguments."""
 
 
 class Words:
@@ -42,6 +46,13 @@ class Words:
             if bundle.has_message(message.id):
                 return self._format(bundle, message)
         raise KeyError(f"no message {message.id!r} in {self.language} for {self.game or 'the application'}")
+
+    def recall(self, message: Message) -> str:
+        """A message that was stored, perhaps by another version: in words if this one has them for it, else as it stands."""
+        try:
+            return self.say(message)
+        except (KeyError, ValueError):
+            return str(message)
 
     def knows(self, id: str) -> bool:
         """Whether there is such a message."""
@@ -79,14 +90,16 @@ class Words:
     def _args(self, message: Message) -> dict[str, int | str]:
         args: dict[str, int | str] = {}
         for key, value in message.args.items():
-            args[key] = self._arg(value)
+            given = self._arg(value)
+            args[key] = given if isinstance(given, int) or len(given) <= _LONGEST_FORMATTED else given[:_LONGEST_FORMATTED] + "…"
             if isinstance(value, str):
                 args[key + "_is"] = "you" if value == f"#{self.reader}" else "other"
         return args
 
     def _arg(self, value: Arg) -> int | str:
         if isinstance(value, int):
-            return value
+            # The formatter of numbers has bounds, and people may type what they like.
+            return value if abs(value) < _LARGEST_FORMATTED else digits(value)
         if isinstance(value, str):
             return self._symbol(value)
         return self.list([str(self._arg(item)) for item in value])
@@ -94,10 +107,10 @@ class Words:
     def _symbol(self, value: str) -> str:
         if value.startswith("@"):
             return self.name(value[1:])
-        if value.startswith("#") and value[1:].isdigit():
+        if value.startswith("#") and _is_count(value[1:]):
             return self.player(int(value[1:]))
         count, at, component = value.partition("@")
-        if at and count.isdigit():
+        if at and _is_count(count):
             return self.word("counted", count=int(count), name=self.name(component))
         return value
 
@@ -120,6 +133,11 @@ def locale_folder(game: str = "") -> Traversable:
     """Where the messages of a game lie; of the application if no game is named."""
     package = "littleworlds" + (".games." + game.replace("-", "_") if game else "")
     return resources.files(package) / "locale"
+
+
+def _is_count(text: str) -> bool:
+    """Whether this is a number as symbols write it; a text that somebody typed may hold other digits (²), or far too many."""
+    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 @cache

@@ -7,8 +7,7 @@ import hashlib
 import multiprocessing
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
-from pathlib import Path
+from dataclasses import dataclass, field, replace
 
 from littleworlds.bots import Budget, make
 from littleworlds.core.chance import Chance, Seeded
@@ -31,7 +30,7 @@ class Series:
     rotate: bool = False
     options: Options = field(default_factory=dict)
     overlay: dict[str, object] | None = None
-    records: str | None = None
+    records: bool = False
 
     def entrant_at(self, number: int, seat: int) -> int:
         """Who sits at a seat in the play with this number: with `rotate` the entrants move on by one each play."""
@@ -40,7 +39,7 @@ class Series:
 
 @dataclass(frozen=True)
 class Result:
-    """One play of a series: seats, not entrants. `grade` and `won` are for solo plays."""
+    """One play of a series: seats, not entrants. `grade` and `won` are for solo plays; `record` is its text if the series asks for it."""
 
     number: int
     actions: int
@@ -48,6 +47,7 @@ class Result:
     winners: tuple[int, ...]
     won: bool | None = None
     grade: str = ""
+    record: str = ""
 
 
 def derived(seed: int, *numbers: int) -> int:
@@ -56,11 +56,23 @@ def derived(seed: int, *numbers: int) -> int:
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest(), "big")
 
 
-def run(series: Series, jobs: int = 1, progress: Callable[[int], None] | None = None) -> list[Result]:
-    """Play the whole series, in order of the numbers; `progress` is told how many plays were finished at a time."""
+def run(
+    series: Series,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    keep: Callable[[str, str], None] | None = None,
+) -> list[Result]:
+    """Play the whole series, in order of the numbers; `progress` is told how many plays were finished at a time, `keep` gets the name
+    and the text of each record.
+
+    Records are kept here, not where they are played: what goes wrong in writing them is then an error of this process, not of a worker.
+    """
     results: list[Result] = []
     for chunk in _played(series, jobs):
-        results += chunk
+        for result in chunk:
+            if keep is not None and result.record:
+                keep(f"{series.game}-{series.seed}-{result.number:06}.record", result.record)
+            results.append(replace(result, record=""))
         if progress is not None:
             progress(len(chunk))
     return results
@@ -125,18 +137,16 @@ def _play_chunk(series: Series, numbers: range) -> list[Result]:
 
 
 def _play(series: Series, game: Game, number: int) -> Result:
-    if set(series.bots) == {"random"} and series.records is None:
+    if set(series.bots) == {"random"} and not series.records:
         return _play_randomly(series, game, number)
     seats = [series.bots[series.entrant_at(number, seat)] for seat in range(series.seats)]
     bots = [make(spec, derived(series.seed, number, seat)) for seat, spec in enumerate(seats)]
     play = Play(game, series.seats, Seeded(derived(series.seed, number)), series.options, seats)
     while (seat := int(play.state.first())) >= 0:
         play.act(seat, bots[seat].choose(game.perspective(play.state.view(seat)), Budget()))
-    if series.records is not None:
-        path = Path(series.records) / f"{game.id}-{series.seed}-{number:06}.record"
-        path.write_text(play.record().text(), encoding="utf-8")
+    record = play.record().text() if series.records else ""
     outcome = play.state.outcome()
-    return Result(number, len(play.steps), tuple(outcome.scores), tuple(outcome.winners), outcome.won, outcome.grade)
+    return Result(number, len(play.steps), tuple(outcome.scores), tuple(outcome.winners), outcome.won, outcome.grade, record)
 
 
 def _play_randomly(series: Series, game: Game, number: int) -> Result:

@@ -8,14 +8,17 @@ from typing import TYPE_CHECKING, TypeVar
 
 import click
 
-from littleworlds.cli.common import language_option, write
-from littleworlds.words import words
+from littleworlds.cli.common import language_option, make_folder, write
+from littleworlds.cli.usage import Group, Number, WholeNumber, one_of
+from littleworlds.words import Words, words
 
 if TYPE_CHECKING:
     from littleworlds.server.hall import Hall
 
 Answer = TypeVar("Answer")
 Command = TypeVar("Command", bound=Callable[..., object])
+
+_STATUSES = ("open", "playing", "finished", "cancelled", "closed")
 
 
 def _database(command: Command) -> Command:
@@ -39,16 +42,22 @@ def _in_hall(database: str, work: "Callable[[Hall], Awaitable[Answer]]") -> Answ
     return asyncio.run(run())
 
 
-@click.group()
+def _agreed(speak: Words, question: str) -> bool:
+    """Whether somebody says yes, in this language or in English; anything else is a no."""
+    answer = str(click.prompt(speak.word("cli-yes-no", question=question), default="", show_default=False))
+    return answer.strip().lower() in [*speak.word("cli-yes").split(), "y", "yes"]
+
+
+@click.group(cls=Group)
 def admin() -> None:
     """Look after a server's tables and people."""
 
 
 @admin.command()
 @click.option(
-    "--status", type=click.Choice(["open", "playing", "finished", "cancelled", "closed"]), default="playing", show_default=True
-)
-@click.option("--limit", type=click.IntRange(1, 10_000), default=50, show_default=True)
+    "--status", metavar=f"[{'|'.join(_STATUSES)}]", default="playing", show_default=True, callback=one_of(_STATUSES),
+)  # fmt: skip
+@click.option("--limit", type=WholeNumber(1, 10_000), default=50, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="One JSON array.")
 @_database
 def tables(status: str, limit: int, as_json: bool, database: str) -> None:
@@ -77,7 +86,7 @@ def tables(status: str, limit: int, as_json: bool, database: str) -> None:
 
 
 @admin.command()
-@click.option("--days", type=click.FloatRange(0), default=90.0, show_default=True, help="Over for so long.")
+@click.option("--days", type=Number(0), default=90.0, show_default=True, help="Over for so long.")
 @click.option("--to", "folder", metavar="FOLDER", required=True, help="Where the records go.")
 @_database
 @language_option
@@ -85,7 +94,7 @@ def archive(days: float, folder: str, database: str, language: str) -> None:
     """Write the records of plays that are over into files, and delete their tables."""
     from littleworlds.server.archive import archive_tables
 
-    Path(folder).mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     count = _in_hall(database, lambda hall: archive_tables(hall, days, lambda id, text: write(Path(folder) / f"{id}.record", text)))
     click.echo(words(language).word("cli-archived", count=count, folder=folder))
 
@@ -102,8 +111,8 @@ def delete_person(person: str, yes: bool, database: str, language: str) -> None:
 
     async def work(hall: "Hall") -> str:
         found = await find_person(hall.storage, person)
-        if not yes:
-            click.confirm(words(language).word("cli-delete-person", name=found.name), abort=True)
+        if not yes and not _agreed(words(language), words(language).word("cli-delete-person", name=found.name)):
+            raise click.Abort
         async with hall.storage.writing() as connection:
             await forget(connection, person, hall.now())
         return found.name

@@ -7,22 +7,31 @@ from rich.console import Console
 from rich.table import Table
 
 from littleworlds.arena.speed import is_compiled, measure
+from littleworlds.cli.common import language_option
+from littleworlds.cli.usage import Number
 from littleworlds.core.registry import titles
+from littleworlds.words import words
 
 
 @click.command()
 @click.argument("game_ids", metavar="[GAME…]", nargs=-1)
-@click.option("--seconds", type=click.FloatRange(0.01), default=0.5, show_default=True, help="CPU time per figure.")
+@click.option("--seconds", type=Number(0.01), default=0.5, show_default=True, help="CPU time per figure.")
+@language_option
 @click.option("--json", "as_json", is_flag=True, help="One JSON object per line.")
-def bench(game_ids: tuple[str, ...], seconds: float, as_json: bool) -> None:
+def bench(game_ids: tuple[str, ...], seconds: float, language: str, as_json: bool) -> None:
     """Measure random play, copies, views and samples, per CPU-second."""
     rows = [row for id in game_ids or titles() for row in measure(id, seconds)]
     if as_json:
         for row in rows:
             click.echo(json.dumps(row))
         return
-    title = "compiled" if is_compiled() else "interpreted"
-    table = Table("game", "seats", "decisions/s", "copy µs", "view µs", "sample µs", title=title)
+    speak = words(language)
+    names = ("game", "seats", "decisions", "copy", "view", "sample")
+    table = Table(
+        *(speak.word(f"cli-column-{name}") for name in names),
+        title=speak.word("cli-compiled" if is_compiled() else "cli-interpreted"),
+    )
+    table.columns[0].no_wrap = True
     for row in rows:
         figures = (f"{row[key]:,.2f}" for key in ("copy_us", "view_us", "sample_us"))
         table.add_row(str(row["game"]), str(row["seats"]), f"{row['decisions']:,.0f}", *figures)

@@ -1,12 +1,17 @@
 """What several commands share: arguments, options, and the words of the place."""
 
 import os
+import shlex
+import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
+from littleworlds.bots.registry import specs
+from littleworlds.cli.usage import one_of
 from littleworlds.core.data import LANGUAGES
 from littleworlds.core.errors import FileError, OptionError
 from littleworlds.core.game import Game
@@ -29,7 +34,12 @@ def table_options(command: Command) -> Command:
 
 def language_option(command: Command) -> Command:
     return click.option(
-        "--lang", "language", type=click.Choice(LANGUAGES), default=language_of_place, help="The language of what is shown."
+        "--lang",
+        "language",
+        metavar=f"[{'|'.join(LANGUAGES)}]",
+        default=language_of_place,
+        callback=one_of(LANGUAGES, "unknown-language"),
+        help="The language of what is shown.",
     )(command)
 
 
@@ -62,14 +72,37 @@ def game_words(game: Game, language: str, players: list[str] | None = None, read
 YOU = "you"
 """How a person at the keyboard is named among the players."""
 
+_NAMELESS = (YOU, "-", "")
+"""How a record names somebody who gave no name."""
+
 
 def player_names(words: Words, players: list[str], alone: int | None = None) -> list[str]:
-    """What the players are called: bots by their spec and number, people by their number, the person `alone` at the table as "you"."""
+    """What the players are called: bots by their spec and number, people by their name or else by their number, the person `alone` at
+    the table as "you"."""
     names = []
     for seat, player in enumerate(players):
-        key = "cli-you" if seat == alone else "cli-person" if player == YOU else "cli-bot"
-        names.append(words.word(key, number=seat + 1, bot=player))
+        if seat == alone:
+            names.append(words.word("cli-you"))
+        elif not is_person(player):
+            names.append(words.word("cli-bot", number=seat + 1, bot=player))
+        else:
+            names.append(words.word("cli-person", number=seat + 1) if player in _NAMELESS else player)
     return names
+
+
+def is_person(player: str) -> bool:
+    """Whether a player of a record is a person: whoever is no bot."""
+    return player not in specs()
+
+
+def this_program() -> str:
+    """The words with which this program was started, for a command that works in the same place."""
+    started = sys.argv[0]
+    if Path(started).name == "__main__.py":
+        return f"{shlex.quote(sys.executable)} -m littleworlds"
+    name = Path(started).name
+    found = shutil.which(name)
+    return name if found is not None and Path(found).absolute() == Path(started).absolute() else shlex.quote(started)
 
 
 def write(path: str | Path, text: str) -> None:
@@ -77,4 +110,28 @@ def write(path: str | Path, text: str) -> None:
     try:
         Path(path).write_text(text, encoding="utf-8")
     except OSError as problem:
-        raise FileError("file-unwritable", file=str(path), why=problem.strerror or str(problem)) from None
+        raise _unwritable(path, problem) from None
+
+
+def check_writable(path: str | Path) -> None:
+    """Say now, before a whole play, that it could not be written there. What lies there stays as it is."""
+    there_before = Path(path).exists()
+    try:
+        with Path(path).open("a", encoding="utf-8"):
+            pass
+        if not there_before:
+            Path(path).unlink()
+    except OSError as problem:
+        raise _unwritable(path, problem) from None
+
+
+def make_folder(path: str | Path) -> None:
+    """Make a folder if it is not there, or say in a sentence why not."""
+    try:
+        Path(path).mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise _unwritable(path, problem) from None
+
+
+def _unwritable(path: str | Path, problem: OSError) -> FileError:
+    return FileError("file-unwritable", file=str(path), why=problem.strerror or str(problem))

@@ -4,7 +4,8 @@ import json
 
 import click
 from rich.console import Console
-from rich.table import Table
+from rich.padding import Padding
+from rich.text import Text
 
 from littleworlds.cli.common import game_words, language_option
 from littleworlds.core.registry import game as load_game
@@ -29,12 +30,21 @@ def games(language: str, as_json: bool) -> None:
         ]
         click.echo(json.dumps(rows, ensure_ascii=False))
         return
-    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    console = Console(highlight=False)
     for game in loaded:
         words = game_words(game, language)
-        options = "; ".join(f"{option.id}: {', '.join(option.words())}" for option in game.options)
-        seats = f"{game.min_seats}-{game.max_seats}"
-        table.add_row(f"[bold]{game.id}[/]", words.word("title"), words.word("cli-seats", seats=seats), words.word("tagline"))
-        if options:
-            table.add_row("", "", "", options)
-    Console().print(table)
+        seats = words.word("cli-seats", seats=f"{game.min_seats}-{game.max_seats}")
+        # The id is what every other command is given: it stands alone on its line, so that no width ever cuts it.
+        console.print(Text(game.id, style="bold"), soft_wrap=True)
+        _indented(console, f"{words.word('title')} ({seats})")
+        _indented(console, words.word("tagline"))
+        for option in game.options:
+            _indented(console, f"{option.id} = {', '.join(option.words())}")
+
+
+def _indented(console: Console, text: str) -> None:
+    """A line below its title: set to the width of a terminal, whole in a pipe."""
+    if console.is_terminal:
+        console.print(Padding(Text(text), (0, 0, 0, 4)))
+    else:
+        click.echo("    " + text)

@@ -1,6 +1,7 @@
 """The entry point: gathers the commands and turns every error into one sentence and an exit code.
 
-0: done. 1: the play or the check failed (a record was altered, data is broken, a play was cut off). 2: bad usage.
+0: done. 1: the play or the check failed (a record was altered, data is broken, a play was cut off, a file could not be written).
+2: bad usage.
 """
 
 import sys
@@ -17,11 +18,13 @@ from littleworlds.cli.play import play
 from littleworlds.cli.replay import replay
 from littleworlds.cli.serve import serve
 from littleworlds.cli.simulate import simulate
+from littleworlds.cli.usage import Group, in_our_words, sentence
+from littleworlds.core.data import LANGUAGES
 from littleworlds.core.errors import DataError, Error, RecordError
-from littleworlds.words import explain, words
+from littleworlds.words import words
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Group, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="littleworlds")
 def cli() -> None:
     """Little Worlds: five modern board games, exact to their rulebooks."""
@@ -41,22 +44,27 @@ def main() -> None:
         click.echo(usage.format_message())
         code = 2
     except click.ClickException as usage:
-        click.echo(usage.format_message(), err=True)
+        click.echo(sentence(in_our_words(usage), _language_asked()), err=True)
         code = 2
     except (click.Abort, KeyboardInterrupt):
-        click.echo(words(language_of_place()).word("cli-interrupted"), err=True)
+        click.echo(words(_language_asked()).word("cli-interrupted"), err=True)
         code = 1
     except Error as error:
-        click.echo(explain(error, _language_asked()), err=True)
-        code = 1 if isinstance(error, DataError | RecordError) else 2
+        click.echo(sentence(error, _language_asked()), err=True)
+        code = _exit_code(error)
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _exit_code(error: Error) -> int:
+    failed = isinstance(error, DataError | RecordError) or error.message.id == "file-unwritable"
+    return 1 if failed else 2
 
 
 def _language_asked() -> str:
     """The language on the command line, which may have failed before it was read; else that of the place."""
     for before, word in zip(sys.argv, sys.argv[1:] + [""], strict=True):
-        if before == "--lang" and word in ("en", "fr"):
+        if before == "--lang" and word in LANGUAGES:
             return word
-        if before in ("--lang=en", "--lang=fr"):
+        if before.startswith("--lang=") and before.removeprefix("--lang=") in LANGUAGES:
             return before.removeprefix("--lang=")
     return language_of_place()

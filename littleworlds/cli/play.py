@@ -1,22 +1,38 @@
 """`littleworlds play`: a game in the terminal, against bots or people beside you."""
 
 import secrets
+import shlex
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
 
 import click
 from rich.console import Console
 
 from littleworlds.bots.registry import check, specs
-from littleworlds.cli.common import YOU, data_option, game_words, language_option, parse_options, table_options
+from littleworlds.cli.common import (
+    YOU,
+    check_writable,
+    data_option,
+    game_words,
+    language_option,
+    parse_options,
+    table_options,
+    this_program,
+)
 from littleworlds.cli.screen import Screen
 from littleworlds.cli.session import Leaving, Session
+from littleworlds.cli.usage import WholeNumber
 from littleworlds.core.chance import Seeded
+from littleworlds.core.errors import OptionError
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
 from littleworlds.core.play import Play
 from littleworlds.core.record import Record
 from littleworlds.core.registry import game as load_game
-from littleworlds.core.registry import titles
+from littleworlds.core.registry import game_of, titles
 from littleworlds.words import words
 
 _LIKED_SEATS = 4
@@ -26,7 +42,7 @@ _LIKED_SEATS = 4
 @click.argument("game_id", metavar="[GAME]", default="")
 @click.option("--players", default="", metavar="A,B,…", help=f"One per seat: {YOU}, {', '.join(specs())}. By default you and bots.")
 @language_option
-@click.option("--seed", type=int, default=None, help="The same seed and choices give the same play.")
+@click.option("--seed", type=WholeNumber(), default=None, help="The same seed and choices give the same play.")
 @table_options
 @click.option("--resume", type=click.Path(), default=None, metavar="FILE", help="Go on with the play of a record.")
 @click.option("--record", type=click.Path(), default=None, metavar="FILE", help="Write the record there, finished or not.")
@@ -36,28 +52,75 @@ def play(
     overlay: str | None,
 ) -> None:  # fmt: skip
     """Play a game in the terminal; without a name you are asked which."""
-    game_id = game_id or (Record.read(resume).game if resume is not None else _ask_which(language))
     told: list[list[Event]] = []
     if resume is not None:
-        saved = Record.read(resume)
-        started = Play.replay(saved, load_game(game_id, overlay or saved.overlay), tell=told)
+        _refuse_with_resume(players, options, seed)
+        started = _resume(game_id, resume, overlay, told)
     else:
-        started = _start(load_game(game_id, overlay), players, options, secrets.randbelow(10**9) if seed is None else seed, told)
+        game = load_game(game_id or _ask_which(language), overlay)
+        started = _start(game, players, options, secrets.randbelow(10**9) if seed is None else seed, told)
+    path = record or resume or f"play-{started.game.id}-{_seed_of(started)}.record"
+    check_writable(path)
+    session = Session(started, language, Screen(Console(highlight=False)), _seed_of(started), told)
+    resumed = started.record().text() if path == resume else ""
+    with _leaving_when_told_to():
+        try:
+            session.run()
+        except (Leaving, KeyboardInterrupt):
+            _leave(session, path, resumed)
+            sys.exit(1)
+        except Exception:
+            _leave(session, path, resumed)
+            raise
+    if record is not None or resume is not None:
+        _save(session, path, resumed)
+
+
+def _save(session: Session, path: str, resumed: str) -> None:
+    """Save the play, unless it stands there as it was `resumed`: written again it would lose remarks, and a sealed one its secret."""
+    if session.play.record().text() != resumed:
+        session.save(path)
+
+
+def _leave(session: Session, path: str, resumed: str) -> None:
+    """Save the play and say how to go on."""
+    _save(session, path, resumed)
+    command = f"{this_program()} play {session.play.game.id} --resume {shlex.quote(path)}"
+    click.echo("\n" + words(session.language).word("cli-left", file=path, command=command))
+
+
+@contextmanager
+def _leaving_when_told_to() -> Iterator[None]:
+    """A closed window and a polite kill leave the play as Ctrl-C does; repeated, they do not disturb the saving."""
+    signals = [signal.Signals[name] for name in ("SIGTERM", "SIGHUP") if name in signal.Signals.__members__]
+
+    def leave(number: int, frame: FrameType | None) -> None:
+        for one in signals:
+            signal.signal(one, signal.SIG_IGN)
+        raise Leaving
+
+    before = {one: signal.signal(one, leave) for one in signals}
+    try:
+        yield
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
+
+
+def _refuse_with_resume(players: str, options: tuple[str, ...], seed: int | None) -> None:
+    """A play that goes on has its players, options and chance already."""
+    for name, given in (("--players", players != ""), ("--option", options != ()), ("--seed", seed is not None)):
+        if given:
+            raise OptionError("usage-together", first="--resume", second=name)
+
+
+def _resume(game_id: str, file: str, overlay: str | None, told: list[list[Event]]) -> Play:
+    saved = Record.read(file)
+    game = game_of(saved, overlay) if game_id in ("", saved.game) else load_game(game_id, overlay)
+    started = Play.replay(saved, game, tell=told)
     if not started.players:
         started.players = _default_players(started.game, started.seats)
-    for player in started.players:
-        if player != YOU:
-            check(player)
-    session = Session(started, language, Screen(Console(highlight=False)), _seed_of(started), told)
-    path = record or resume or f"play-{game_id}-{_seed_of(started)}.record"
-    try:
-        session.run()
-    except (Leaving, KeyboardInterrupt):
-        session.save(path)
-        click.echo("\n" + words(language).word("cli-left", file=path, game_id=game_id))
-        sys.exit(1)
-    if record is not None:
-        session.save(record)
+    return started
 
 
 def _ask_which(language: str) -> str:
@@ -65,9 +128,13 @@ def _ask_which(language: str) -> str:
     ids = titles()
     for number, id in enumerate(ids, 1):
         speak = game_words(load_game(id), language)
-        click.echo(f" {number}  {speak.word('title')}: {speak.word('tagline')}")
-    number = click.prompt(words(language).word("cli-which"), type=click.IntRange(1, len(ids)), default=1)
-    return ids[number - 1]
+        click.echo(f" {number}  {speak.word('title')} – {speak.word('tagline')}")
+    allowed = {str(number): id for number, id in enumerate(ids, 1)}
+    while True:
+        answer = str(click.prompt(words(language).word("cli-which"), default="1")).strip()
+        if answer in allowed:
+            return allowed[answer]
+        click.echo(words(language).word("cli-which-number", given=answer[:40], high=len(ids)))
 
 
 def _start(game: Game, players: str, options: tuple[str, ...], seed: int, told: list[list[Event]]) -> Play:

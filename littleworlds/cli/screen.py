@@ -26,6 +26,8 @@ class Screen:
     def __init__(self, console: Console) -> None:
         self.console = console
         self.rich = console.is_terminal
+        self._explained: set[tuple[str, str]] = set()
+        self._counters: set[str] = set()
 
     def say(self, text: str, style: str = "") -> None:
         """One line."""
@@ -46,6 +48,9 @@ class Screen:
             for message in picture.legend:
                 self.say("  " + words.say(message), "dim")
         things = game.things(view)
+        self._explained.clear()
+        # What can be none is a counter, and says its number also when it is one.
+        self._counters |= {_kind(thing) for thing in things if thing.count == 0}
         children: dict[str, list[Thing]] = {}
         for thing in things:
             children.setdefault(thing.within, []).append(thing)
@@ -73,14 +78,14 @@ class Screen:
         """The score sheet line by line, then the ranks."""
         sides = list(dict.fromkeys(line.side for line in outcome.sheet))
         for side in sides:
-            lines = [(words.say(line.label), line.points) for line in outcome.sheet if line.side == side]
+            lines = [(words.recall(line.label), line.points) for line in outcome.sheet if line.side == side]
             self._sheet(words.word("cli-side", side=side), lines, words.word("cli-total"))
         for seat, score in sorted(enumerate(outcome.scores), key=lambda item: outcome.ranks[item[0]]):
             self.say(words.word("cli-rank", rank=outcome.ranks[seat], who=f"#{seat}", score=score), "bold")
         if outcome.won is not None:
             self.say(words.word("cli-won" if outcome.won else "cli-lost"), "bold")
         if outcome.grade:
-            self.say(words.word(outcome.grade), "bold")
+            self.say(words.recall(Message(outcome.grade)), "bold")
 
     def _loose(self, things: list[Thing], words: Words, choosable: set[str]) -> None:
         for thing in things:
@@ -103,9 +108,13 @@ class Screen:
             self.say("    " + "  " * depth + mark + self._line(child, words))
 
     def _line(self, thing: Thing, words: Words) -> str:
-        count = f" ×{thing.count}" if thing.count != 1 else ""
-        note = f" – {words.say(thing.notes[0])}" if thing.notes else ""
-        return words.say(thing.label) + count + note
+        """A thing with its notes. The first says how it stands; the others are said once for things of one name that share them."""
+        label = words.say(thing.label)
+        count = f" ×{thing.count}" if thing.count != 1 or _kind(thing) in self._counters else ""
+        notes = [words.say(note) for note in thing.notes]
+        said = notes[:1] + [note for note in notes[1:] if (label, note) not in self._explained]
+        self._explained.update((label, note) for note in notes[1:])
+        return label + count + (" – " + " ".join(said) if said else "")
 
     def _sheet(self, title: str, lines: list[tuple[str, int]], total: str) -> None:
         if not self.rich:
@@ -118,6 +127,10 @@ class Screen:
             table.add_row(Text(str(points), justify="right"), Text(label))
         table.add_row(Text(str(sum(points for _, points in lines)), style="bold", justify="right"), Text(total, style="bold"))
         self.console.print(table)
+
+
+def _kind(thing: Thing) -> str:
+    return thing.ref.partition(":")[0]
 
 
 def _below(thing: Thing, children: dict[str, list[Thing]], depth: int = 0) -> list[tuple[Thing, int]]:

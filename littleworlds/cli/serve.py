@@ -6,22 +6,21 @@ import tempfile
 import click
 
 from littleworlds.cli.common import language_option
+from littleworlds.cli.usage import Number, WholeNumber
 from littleworlds.words import words
 
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for all.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
+@click.option("--port", type=WholeNumber(0, 65535), default=8000, show_default=True)
 @click.option(
     "--database", metavar="URL", default="", help="postgresql+asyncpg://… or sqlite+aiosqlite:///FILE; a file of yours by default."
 )
 @click.option("--bus", metavar="URL", default="memory://", help="redis://…, where several processes serve the same tables.")
-@click.option("--workers", type=click.IntRange(1, 64), default=1, help="Server processes; more than one need PostgreSQL and Redis.")
-@click.option("--bot-workers", type=click.IntRange(1, 64), default=None, help="Processes in which bots think.")
-@click.option("--bot-seconds", type=click.FloatRange(0.01, 60), default=2.0, show_default=True, help="For one decision of a bot.")
-@click.option(
-    "--bot-pause", type=click.FloatRange(0, 60), default=0.8, show_default=True, help="Before a bot answers a person's move."
-)
+@click.option("--workers", type=WholeNumber(1, 64), default=1, help="Server processes; more than one need PostgreSQL and Redis.")
+@click.option("--bot-workers", type=WholeNumber(1, 64), default=None, help="Processes in which bots think.")
+@click.option("--bot-seconds", type=Number(0.01, 60), default=2.0, show_default=True, help="For one decision of a bot.")
+@click.option("--bot-pause", type=Number(0, 60), default=0.8, show_default=True, help="Before a bot answers a person's move.")
 @click.option("--data", "overlays", metavar="FILE", multiple=True, help="Corrections to the component data; may be given per game.")
 @click.option("--origin", "origins", multiple=True, help="A web origin besides the server's own whose pages may use it.")
 @click.option(

@@ -1,12 +1,15 @@
 """A play in the terminal: people at the keyboard, bots beside them, one question at a time."""
 
+import sys
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 import click
 
 from littleworlds.arena.simulation import derived
 from littleworlds.bots import Bot, Budget, make
-from littleworlds.cli.common import YOU, game_words, player_names, write
+from littleworlds.cli.common import game_words, is_person, player_names, write
 from littleworlds.cli.screen import Screen
 from littleworlds.core.errors import IllegalAction, NotationError
 from littleworlds.core.event import Event
@@ -15,25 +18,30 @@ from littleworlds.core.play import Play
 from littleworlds.core.thing import Described
 from littleworlds.words import Words, explain
 
+_LONGEST_NUMBER: Final = 4
+"""Digits; no list of actions is that long, and a longer row of digits is a slip."""
+
 
 class Leaving(Exception):
     """Somebody wants to stop here."""
 
 
 class Session:
-    """One play with its players. `players` are bot specs or `you`."""
+    """One play with its players: bots by their specs, everybody else a person at this keyboard."""
 
     def __init__(self, play: Play, language: str, screen: Screen, seed: int, told: list[list[Event]]) -> None:
         self.play = play
         self.language = language
         self.screen = screen
         self.told = told
-        self.people = [seat for seat, player in enumerate(play.players) if player == YOU]
+        self.people = [seat for seat, player in enumerate(play.players) if is_person(player)]
         self.shown = dict.fromkeys(range(play.seats), 0)
         self.standing: set[tuple[int, str]] = set()
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self._bots: dict[int, Bot] = {
-            seat: make(player, derived(seed, seat, len(play.steps))) for seat, player in enumerate(play.players) if player != YOU
+            seat: make(player, derived(seed, seat, len(play.steps)))
+            for seat, player in enumerate(play.players)
+            if not is_person(player)
         }
 
     def run(self) -> None:
@@ -101,42 +109,51 @@ class Session:
                 self.screen.say(explain(error, self.language, words), "red")
 
     def _do(self, seat: int, line: str, perspective: Perspective, actions: list[tuple[str, Described]], words: Words) -> bool:
-        if not line:
+        command = line.casefold()
+        if not command:
             return False
-        if line in _commands(words, "quit"):
+        if command in _commands(words, "quit"):
             raise Leaving
-        if line in _commands(words, "help"):
+        if command in _commands(words, "help"):
             self.screen.say(words.word("cli-help"))
             return False
-        if line in _commands(words, "undo"):
-            self._undo(seat)
+        if command in _commands(words, "undo"):
+            self._undo(seat, words)
             return True
+        if command in _commands(words, "ask"):
+            self.screen.say(words.word("cli-standing-cleared" if self._drop_standing(seat) else "cli-standing-none"))
+            return False
         prompt = perspective.prompt()
-        if line in _commands(words, "always") and prompt is not None and prompt.decline >= 0:
+        if command in _commands(words, "always") and prompt is not None and prompt.decline >= 0:
             self.standing.add((seat, prompt.message.id))
             self.play.act(seat, int(prompt.decline), tell=self.told)
             return True
-        if line.isdigit():
-            number = int(line)
+        if line.isdecimal():
+            # Only decimal digits make a number: "²" is a digit too, but none that one can count with.
+            number = int(line) if len(line) <= _LONGEST_NUMBER else 0
             if not 1 <= number <= len(actions):
-                self.screen.say(words.word("cli-number", given=number, high=len(actions)), "red")
+                self.screen.say(words.word("cli-number", given=_shortened(line), high=len(actions)), "red")
                 return False
             self.play.act(seat, perspective.legal()[number - 1], tell=self.told)
             return True
-        self.play.act(seat, *self._spelled(line, actions), tell=self.told)
+        self.play.act(seat, *self._spelled(line, actions, words), tell=self.told)
         return True
 
-    def _spelled(self, line: str, actions: list[tuple[str, Described]]) -> list[int]:
-        """The actions that a line spells: notation, or a few words that only one of the legal actions has."""
+    def _spelled(self, line: str, actions: list[tuple[str, Described]], words: Words) -> list[int]:
+        """The actions that a line spells: notation, or a few words that only one of the legal actions has, in its notation or in the
+        language of the table."""
         game = self.play.game
         try:
             return game.parse_all(line)
         except NotationError:
-            wanted = line.lower().split()
-            found = [notation for notation, _ in actions if all(word in notation for word in wanted)]
-            if len(found) != 1:
+            notations = [notation for notation, _ in actions]
+            labels = [words.say(described.label) for _, described in actions]
+            found = _only_one_with(line, notations)
+            if found < 0:
+                found = _only_one_with(line, labels)
+            if found < 0:
                 raise
-            return [game.parse(found[0])]
+            return [game.parse(notations[found])]
 
     def _read(self, words: Words) -> str:
         try:
@@ -145,11 +162,21 @@ class Session:
             raise Leaving from None
         return line.strip()
 
-    def _undo(self, seat: int) -> None:
+    def _undo(self, seat: int, words: Words) -> None:
         self.play.undo(seat)
+        # Left in force, a standing answer would at once give again what was taken back.
+        if self._drop_standing(seat):
+            self.screen.say(words.word("cli-standing-cleared"), "dim")
         self.told.clear()
         Play.replay(self.play.record(), self.play.game, tell=self.told)
         self.shown = {other: min(count, len(self.told)) for other, count in self.shown.items()}
+
+    def _drop_standing(self, seat: int) -> bool:
+        """Forget the seat's standing answers; whether there were any."""
+        kept = {answer for answer in self.standing if answer[0] != seat}
+        dropped = len(kept) < len(self.standing)
+        self.standing = kept
+        return dropped
 
     def _news(self, reader: int | None) -> None:
         """What happened since this reader last looked."""
@@ -165,11 +192,31 @@ class Session:
             return
         words = self.words(seat)
         if self.screen.rich:
-            click.pause(words.word("cli-curtain", who=f"#{seat}"))
+            if sys.stdin.isatty():
+                self.screen.say(words.word("cli-curtain", who=f"#{seat}"))
+                self._await_key()
             self.screen.console.clear()
         self.at_keyboard = seat
+
+    def _await_key(self) -> None:
+        """Any key but the ones that leave."""
+        try:
+            click.getchar()
+        except (EOFError, KeyboardInterrupt):
+            raise Leaving from None
 
 
 def _commands(words: Words, command: str) -> list[str]:
     """The ways to spell a command in this language; English always works."""
     return [command, *words.word(f"cli-command-{command}").split()]
+
+
+def _only_one_with(line: str, texts: Iterable[str]) -> int:
+    """The place of the one text that has all words of the line; -1 if there is none, or more than one."""
+    wanted = line.casefold().split()
+    found = [number for number, text in enumerate(texts) if all(word in text.casefold() for word in wanted)]
+    return found[0] if len(found) == 1 else -1
+
+
+def _shortened(line: str) -> str:
+    return line if len(line) <= 12 else line[:12] + "…"

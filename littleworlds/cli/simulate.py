@@ -11,26 +11,29 @@ from rich.table import Table
 
 from littleworlds.arena.simulation import Result, Series, run, summary
 from littleworlds.bots.registry import check, specs
-from littleworlds.cli.common import data_option, parse_options, table_options
-from littleworlds.core.errors import FileError, OptionError
+from littleworlds.cli.common import data_option, game_words, language_option, make_folder, parse_options, table_options, write
+from littleworlds.cli.usage import WholeNumber
+from littleworlds.core.errors import OptionError
 from littleworlds.core.registry import game as load_game
+from littleworlds.words import Words
 
 
 @click.command()
 @click.argument("game_id", metavar="GAME")
-@click.option("--seats", type=int, default=None, help="How many seats; the number of bots if those are given.")
-@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many plays.")
-@click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same plays.")
+@click.option("--seats", type=WholeNumber(), default=None, help="How many seats; the number of bots if those are given.")
+@click.option("--games", "count", type=WholeNumber(1), default=100, show_default=True, help="How many plays.")
+@click.option("--seed", type=WholeNumber(), default=0, show_default=True, help="The same seed gives the same plays.")
 @click.option("--bots", default="", metavar="A,B,…", help=f"One bot per seat ({', '.join(specs())}); all random by default.")
 @click.option("--rotate", is_flag=True, help="Move the bots on by one seat each play.")
 @table_options
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes share the work.")
+@click.option("--jobs", type=WholeNumber(1, 1000), default=1, show_default=True, help="How many processes share the work.")
 @click.option("--records", type=click.Path(), default=None, metavar="DIR", help="Write the record of every play there.")
 @data_option
+@language_option
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 def simulate(
     game_id: str, seats: int | None, count: int, seed: int, bots: str, rotate: bool, options: tuple[str, ...], jobs: int,
-    records: str | None, overlay: str | None, as_json: bool,
+    records: str | None, overlay: str | None, language: str, as_json: bool,
 ) -> None:  # fmt: skip
     """Let bots play many times and show what comes of it."""
     game = load_game(game_id, overlay)
@@ -40,46 +43,51 @@ def simulate(
     if players and len(players) != seats:
         raise OptionError("bot-count", given=len(players), seats=seats)
     if records is not None:
-        _make_folder(records)
+        make_folder(records)
     series = Series(
         game_id, seats, count, seed, tuple(players or ["random"] * seats), rotate, settled,
-        game.data.overlay if game.data else None, records,
+        game.data.overlay if game.data else None, records is not None,
     )  # fmt: skip
     start = time.perf_counter()
-    results = _run_with_progress(series, jobs)
+    results = _run_with_progress(series, jobs, records)
     found = {**summary(series, results), "seconds": round(time.perf_counter() - start, 3)}
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False))
     else:
-        _show(found)
+        _show(found, game_words(game, language))
 
 
-def _make_folder(records: str) -> None:
-    try:
-        Path(records).mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise FileError("file-unwritable", file=records, why=problem.strerror or str(problem)) from None
+def _run_with_progress(series: Series, jobs: int, records: str | None) -> list[Result]:
+    def keep(name: str, text: str) -> None:
+        write(Path(records or "") / name, text)
 
-
-def _run_with_progress(series: Series, jobs: int) -> list[Result]:
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(series.game, total=series.games)
-        return run(series, jobs, lambda done: progress.advance(task, done))
+        return run(series, jobs, lambda done: progress.advance(task, done), keep)
 
 
-def _show(found: dict[str, object]) -> None:
+def _show(found: dict[str, object], speak: Words) -> None:
     console = Console()
-    console.print(
-        f"{found['game']}: {found['games']} plays at {found['seats']} seats, seed {found['seed']}; "
-        f"{found['mean_actions']} actions per play, {found['shared']} shared victories, {found['seconds']} s"
-    )
-    table = Table("seat", "wins", "mean score", "entrant", "wins (entrant)", "mean score (entrant)")
+    figures = {key: _figure(found[key], speak) for key in ("games", "seats", "seed", "shared", "seconds")}
+    console.print(speak.word("cli-simulated", game_id=str(found["game"]), actions=_figure(found["mean_actions"], speak), **figures))
+    names = ("seat", "wins", "score", "entrant", "entrant-wins", "entrant-score")
+    table = Table(*(speak.word(f"cli-column-{name}") for name in names))
     columns = [found[key] for key in ("wins", "mean_score", "bots", "bot_wins", "bot_mean_score")]
     rows = zip(*(column for column in columns if isinstance(column, list)), strict=True)
     for seat, row in enumerate(rows):
-        table.add_row(str(seat), *(f"{value:.2f}" if isinstance(value, float) else str(value) for value in row))
+        table.add_row(str(seat), *(_figure(value, speak, ".2f") for value in row))
     console.print(table)
-    for key in ("won", "grades"):
-        if key in found:
-            console.print(f"{key}: {found[key]}")
+    if "won" in found:
+        console.print(speak.word("cli-plays-won", count=str(found["won"])))
+    grades = found.get("grades")
+    if isinstance(grades, dict):
+        console.print(
+            speak.list([speak.word("cli-plays-graded", grade=speak.word(grade), count=str(n)) for grade, n in grades.items()])
+        )
+
+
+def _figure(value: object, speak: Words, form: str = "") -> str:
+    if not isinstance(value, float):
+        return str(value)
+    return format(value, form).replace(".", "," if speak.language == "fr" else ".")

@@ -123,7 +123,8 @@ class Recorded(Chance):
         if self.drawn >= len(self.outcomes):
             raise RecordError("outcomes-ran-dry", drawn=int(self.drawn))
         index, of = self.outcomes[self.drawn]
-        if of != n or not 0 <= index < of:
+        # Compared as Python's own integers: what was recorded may be larger than a native one.
+        if of != int(n) or not 0 <= index < of:
             raise RecordError("outcome-does-not-fit", given=f"{index}/{of}", expected=int(n))
         self.drawn += 1
         return index

@@ -11,6 +11,8 @@ A field that holds one text per language (`name = { en = "Elf", fr = "Elfe" }`) 
 
 import hashlib
 import json
+import math
+import re
 import tomllib
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
@@ -18,7 +20,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from littleworlds.core.errors import DataError, FileError, nearest
-from littleworlds.core.message import Arg
+from littleworlds.core.message import Arg, digits
 
 KNOWN = ["rulebook", "print", "transcribed", "inferred", "substitute"]
 """How a figure is known: stated in the rulebook; seen on a component or in two independent sources; in one list only; reasoned;
@@ -29,18 +31,25 @@ LANGUAGES = ["en", "fr"]
 _WITHOUT_EFFECT = ("known", "look", "note")
 """Fields that change no play, and therefore no digest; texts in the languages are others."""
 
+_ID = re.compile("[a-z][a-z0-9_]*")
+"""Ids are words of the notation, of references and of symbols in messages, all of which must read back."""
+
+_LARGEST = 2**63 - 1
+_DEEPEST = 16
+"""So many lists and tables may lie in one another: far more than any entry needs."""
+
 Fields = dict[str, object]
 Overlay = Mapping[str, object]
 
 
 class Entry:
-    """One entry of a data file, read field by field."""
+    """One entry of a data file, read field by field. `texts` are the fields that hold words, which nobody needs to read."""
 
-    def __init__(self, file: str, where: str, fields: Fields) -> None:
+    def __init__(self, file: str, where: str, fields: Fields, texts: frozenset[str] = frozenset()) -> None:
         self.file = file
         self.where = where
         self._fields = fields
-        self._unread = {field for field, value in fields.items() if field not in _WITHOUT_EFFECT and not _is_text(value)}
+        self._unread = {field for field in fields if field not in _WITHOUT_EFFECT and field not in texts}
 
     def __repr__(self) -> str:
         return f"Entry({self.file}, {self.where})"
@@ -145,7 +154,7 @@ class Entry:
         if isinstance(known, dict):
             known = known.get(field, known.get("default", ""))
         if not isinstance(known, str) or known not in KNOWN:
-            self.refuse("data-known", field, given=str(known), allowed=list(KNOWN))
+            self.refuse("data-known", "known" if field == "default" else f"known.{field}", given=str(known), allowed=list(KNOWN))
         return known
 
     def known_fields(self) -> list[str]:
@@ -176,6 +185,8 @@ class Data:
         self._files: dict[str, str] = {}
         self._tables: dict[str, list[Fields]] = {}
         self._singles: dict[str, Fields] = {}
+        self._texts: dict[str, frozenset[str]] = {}
+        """By table, the fields that hold one text per language in the shipped data: no correction brings in others."""
         for file in sorted(folder.iterdir(), key=lambda item: item.name):
             if file.name.endswith(".toml"):
                 self._take_file(file.name, parse(file.name, file.read_text(encoding="utf-8")))
@@ -185,24 +196,25 @@ class Data:
         self.names = self._names()
         """Every text by language: `id` for the name of an entry, `id.field` for its other texts."""
 
-    def table(self, table: str) -> list[Entry]:
-        """The entries of a table, in the order of the file."""
-        if table not in self._tables:
+    def table(self, table: str, empty: bool = False) -> list[Entry]:
+        """The entries of a table, in the order of the file. An overlay may drop them all only where the table may be `empty`."""
+        if table not in self._tables or not (empty or self._tables[table]):
             raise DataError("data-missing-table", file=self.game, table=table)
-        return [Entry(self._files[table], f"{table} {_id(fields)}", fields) for fields in self._tables[table]]
+        file, texts = self._files[table], self._texts[table]
+        return [Entry(file, f"{table} {_id(fields)}", fields, texts) for fields in self._tables[table]]
 
     def single(self, table: str) -> Entry:
         """A table that has no entries, only fields."""
         if table not in self._singles:
             raise DataError("data-missing-table", file=self.game, table=table)
-        return Entry(self._files[table], table, self._singles[table])
+        return Entry(self._files[table], table, self._singles[table], self._texts[table])
 
     def _names(self) -> dict[str, dict[str, str]]:
         names: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
         for table, rows in self._tables.items():
-            for entry, fields in zip(self.table(table), rows, strict=True):
-                for field, value in fields.items():
-                    if _is_text(value):
+            for entry, fields in zip(self.table(table, empty=True), rows, strict=True):
+                for field in fields:
+                    if field in self._texts[table]:
                         self._take_name(entry, field, entry.id if field == "name" else f"{entry.id}.{field}", names)
         return names
 
@@ -224,45 +236,61 @@ class Data:
             if table in self._files:
                 raise DataError("data-twice", file=file, table=table, other=self._files[table])
             self._files[table] = file
+            rows = [value] if isinstance(value, dict) else _entries(file, table, value)
             if isinstance(value, dict):
                 self._singles[table] = value
             else:
-                self._tables[table] = _entries(file, table, value)
+                self._tables[table] = rows
+            self._texts[table] = frozenset(field for fields in rows for field, text in fields.items() if _is_text(text))
 
     def _take_overlay(self, file: str, overlay: Overlay) -> None:
         if overlay.get("game") != self.game:
-            raise DataError("data-other-game", file=file, given=str(overlay.get("game")), expected=self.game)
-        self.overlay = json.loads(json.dumps(dict(overlay)))
-        for table, value in overlay.items():
-            if table == "game" and isinstance(value, str):
+            raise DataError("data-other-game", file=file, given=_briefly(overlay.get("game")), expected=self.game)
+        self.overlay = plain_copy(file, overlay)
+        for table, value in self.overlay.items():
+            if table == "game":
                 continue
-            if table in self._singles and isinstance(value, dict):
+            if table in self._singles:
+                if not isinstance(value, dict):
+                    raise DataError("data-single", file=file, table=table)
                 self._singles[table] = _merged(self._singles[table], value)
-                self._files[table] = f"{self._files[table]} + {file}"
             elif table in self._tables:
                 self._correct(file, table, _entries(file, table, value))
             else:
                 raise DataError("data-unknown-table", file=file, given=table, allowed=nearest(table, sorted(self._files)))
+            self._files[table] = f"{self._files[table]} + {file}"
 
     def _correct(self, file: str, table: str, corrections: list[Fields]) -> None:
         position = {_id(fields): index for index, fields in enumerate(self._tables[table])}
         entries = list(self._tables[table])
-        for fields in corrections:
-            if fields.get("add") is True and _id(fields) not in position:
-                entries.append({"known": "print", **{key: value for key, value in fields.items() if key != "add"}})
-                continue
-            if _id(fields) not in position:
-                raise DataError(
-                    "data-unknown-entry", file=file, table=table, given=_id(fields), allowed=nearest(_id(fields), sorted(position))
-                )
-            index = position[_id(fields)]
-            entries[index] = {} if fields.get("drop") is True else _merged(entries[index], fields)
+        for given in corrections:
+            wish = Entry(file, f"{table} {_id(given)}", given)
+            add, drop = wish.flag("add", False), wish.flag("drop", False)
+            fields = {field: value for field, value in given.items() if field not in ("add", "drop")}
+            if add:
+                self._check_added(wish, table, _id(given), _id(given) in position)
+                entries.append({"known": "print", **fields})
+            elif _id(given) not in position:
+                allowed = nearest(_id(given), sorted(position))
+                raise DataError("data-unknown-entry", file=file, table=table, given=_id(given), allowed=allowed)
+            else:
+                index = position[_id(given)]
+                entries[index] = {} if drop else _merged(entries[index], fields)
         self._tables[table] = [fields for fields in entries if fields]
-        self._files[table] = f"{self._files[table]} + {file}"
+
+    def _check_added(self, entry: Entry, table: str, id: str, exists: bool) -> None:
+        """That an entry can be added: a new id that notation can hold, and words for whatever has words in this table."""
+        if exists:
+            entry.refuse("data-entry-exists", "add", given=id)
+        if _ID.fullmatch(id) is None:
+            entry.refuse("data-id", "id", given=id)
+        for field in sorted(self._texts[table]):
+            if not entry.has(field) and all(field in shipped for shipped in self._tables[table]):
+                entry.refuse("data-missing", field)
 
     def _check_known(self) -> None:
         entries = [self.single(table) for table in self._singles]
-        entries += [entry for table in self._tables for entry in self.table(table)]
+        entries += [entry for table in self._tables for entry in self.table(table, empty=True)]
         for entry in entries:
             for field in entry.known_fields():
                 entry.known(field)
@@ -273,6 +301,7 @@ class Data:
             if id in names[language]:
                 entry.refuse("data-name-twice", field, given=id)
             names[language][id] = child.text(language)
+        child.done()
 
 
 def read(path: str | Path) -> Fields:
@@ -292,6 +321,62 @@ def parse(file: str, text: str) -> Fields:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         raise DataError("data-not-toml", file=file, why=str(problem)) from None
+    except ValueError:
+        # The one thing that the parser leaves to Python, which refuses to read thousands of digits.
+        raise DataError("data-too-many-digits", file=file) from None
+    except RecursionError:
+        raise DataError("data-too-deep", file=file, high=_DEEPEST) from None
+
+
+def plain_copy(file: str, overlay: Overlay) -> Fields:
+    """A copy of an overlay that a record can carry: texts, finite numbers, true and false, lists and tables. Whatever else TOML and Python
+    know, a date or a set, is refused with the entry and the field where it stands."""
+    copied: Fields = {}
+    for table, value in overlay.items():
+        _plain_key(Entry(file, "overlay", {}), table)
+        rows = [_plain_row(file, table, row) for row in (value if isinstance(value, list) else [value])]
+        copied[table] = rows if isinstance(value, list) else rows[0]
+    return copied
+
+
+def _plain_row(file: str, table: str, row: object) -> object:
+    if not isinstance(row, dict):
+        return _plain(Entry(file, table, {}), table, row, 1)
+    id = row.get("id")
+    entry = Entry(file, f"{table} {_briefly(id)}" if isinstance(id, str) else table, {})
+    return {_plain_key(entry, field): _plain(entry, field, value, 1) for field, value in row.items()}
+
+
+def _plain(entry: Entry, field: str, value: object, depth: int) -> object:
+    if depth > _DEEPEST:
+        raise DataError("data-too-deep", file=entry.file, high=_DEEPEST)
+    if isinstance(value, list):
+        return [_plain(entry, field, item, depth + 1) for item in value]
+    if isinstance(value, dict):
+        return {_plain_key(entry, key): _plain(entry, f"{field}.{key}", item, depth + 1) for key, item in value.items()}
+    if isinstance(value, str):
+        return _plain_key(entry, value, field)
+    if isinstance(value, int):
+        if abs(value) > _LARGEST:
+            entry.refuse("data-too-large", field, given=digits(value))
+    elif not isinstance(value, float) or not math.isfinite(value):
+        entry.refuse("data-not-plain", field, given=_briefly(value))
+    return value
+
+
+def _plain_key(entry: Entry, key: object, field: str = "") -> str:
+    """A key, or a text in a field. Half a surrogate pair, which Python lets pass for a character, could not be written down."""
+    if not isinstance(key, str) or any("\ud800" <= character <= "\udfff" for character in key):
+        entry.refuse("data-text", field or _briefly(key), given=_briefly(key))
+    return key
+
+
+def _briefly(value: object) -> str:
+    """What was given, for a message: cut short, and of a kind that can be printed."""
+    try:
+        return str(value)[:60].encode(errors="replace").decode()
+    except (ValueError, RecursionError):
+        return type(value).__name__
 
 
 def _entries(file: str, table: str, value: object) -> list[Fields]:
@@ -299,7 +384,7 @@ def _entries(file: str, table: str, value: object) -> list[Fields]:
     seen: set[str] = set()
     for item in value if isinstance(value, list) else [value]:
         if not isinstance(item, dict) or not isinstance(item.get("id"), str):
-            raise DataError("data-entry-without-id", file=file, table=table, given=str(item)[:60])
+            raise DataError("data-entry-without-id", file=file, table=table, given=_briefly(item))
         if _id(item) in seen:
             raise DataError("data-entry-twice", file=file, table=table, given=_id(item))
         seen.add(_id(item))

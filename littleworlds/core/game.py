@@ -3,17 +3,22 @@
 Two Games of one title with different data live side by side in one process; nothing of a game is kept in its modules.
 """
 
+import re
 from abc import ABC, abstractmethod
+from typing import Final
 
 from littleworlds.core.chance import Chance
 from littleworlds.core.data import Data
-from littleworlds.core.errors import NotationError, OptionError, nearest
+from littleworlds.core.errors import IllegalAction, NotationError, OptionError, nearest
 from littleworlds.core.event import Event
 from littleworlds.core.native import i64, mypyc_attr
 from littleworlds.core.option import Option, Options
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.thing import Described, Picture, Thing
+
+NOTATION: Final = re.compile(r"(?!\d)[^;\[\]~#\s]+( [^;\[\]~#\s]+)*")
+"""What a notation looks like, capitals apart; see `Game.notation`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,9 +96,24 @@ class Game(ABC):
         actions: list[int] = []
         for part in text.split(";"):
             first, _, rest = part.strip().partition(" ")
-            times = int(first) if first.isdigit() and len(first) < 3 and rest else 1
-            actions += [self.parse(rest if first.isdigit() else part)] * times
+            times = int(first) if first.isascii() and first.isdecimal() and len(first) < 3 and rest else 0
+            actions += [self.parse(rest)] * times if times else [self.parse(part)]
         return actions
+
+    def check_action(self, action: int) -> None:
+        """Raise an IllegalAction for a number, of whatever size, that is no action of the game."""
+        if not 0 <= action < self.num_actions:
+            raise IllegalAction("unknown-action", given=action, high=self.num_actions - 1)
+
+    def faulty_notation(self) -> str:
+        """The first notation that two actions share or that cannot stand in a record; "" as long as the data is sound."""
+        seen: set[str] = set()
+        for action in range(self.num_actions):
+            text = self.notation(action)
+            if text in seen or text != text.lower() or NOTATION.fullmatch(text) is None:
+                return text
+            seen.add(text)
+        return ""
 
     @property
     def names(self) -> dict[str, dict[str, str]]:

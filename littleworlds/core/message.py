@@ -8,12 +8,15 @@ moment, so that one message serves every language and every table:
 """
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from littleworlds.core.native import i64
 
 Arg = int | str | Sequence[int | str]
 Args = dict[str, Arg]
+
+_SPELLED_BITS: Final = 200
+"""Numbers of so many bits, some sixty digits, are written out."""
 
 
 def name(component: str) -> str:
@@ -29,6 +32,15 @@ def player(seat: i64) -> str:
 def counted(count: i64, component: str) -> str:
     """The argument for an amount of a component: `3 × Energy`, in the language of the reader."""
     return str(count) + "@" + component
+
+
+def digits(value: int) -> str:
+    """A whole number of any size as text: written out, or by its magnitude where nobody would read all of it (and Python itself refuses
+    to spell more than some thousand digits)."""
+    bits = value.bit_length()
+    if bits <= _SPELLED_BITS:
+        return str(value)
+    return ("≈-10^" if value < 0 else "≈10^") + str(int(bits * 0.30103))
 
 
 @final

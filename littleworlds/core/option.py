@@ -3,6 +3,7 @@
 from typing import final
 
 from littleworlds.core.errors import OptionError, nearest
+from littleworlds.core.message import digits
 
 Value = int | str | bool
 Options = dict[str, Value]
@@ -62,4 +63,4 @@ def number(id: str, low: int, high: int, default: int, seats: list[int] | None =
 def _word(value: Value) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
-    return str(value).lower() if isinstance(value, str) else str(value)
+    return value.lower() if isinstance(value, str) else digits(value)

@@ -6,11 +6,11 @@ Undoing replays the record without the steps, so no game needs to know how to go
 from typing import Final, final
 
 from littleworlds.core.chance import Chance, Recorded, Seeded, Taped
-from littleworlds.core.errors import Error, IllegalAction, RecordError
+from littleworlds.core.errors import Error, IllegalAction, OptionError, RecordError
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
 from littleworlds.core.option import Options
-from littleworlds.core.record import Outcomes, Record, RecordedStep
+from littleworlds.core.record import Outcomes, Record, RecordedStep, outcome_lines
 from littleworlds.core.state import State
 
 _NOTHING_DRAWN: Final[Outcomes] = []
@@ -71,6 +71,8 @@ class Play:
         `tell` gets one list of events per step. `automatic` marks a standing answer: it is undone along with what brought it about,
         and never stands in the way of an undo.
         """
+        if not 0 <= seat < self.seats:
+            raise IllegalAction("no-such-seat", given=seat)
         before = self.state.copy() if len(actions) > 1 else self.state
         drawn = self.chance.drawn
         told: list[list[Event]] = []
@@ -79,6 +81,7 @@ class Play:
             window = self.state.window()
             heard: list[Event] | None = None if tell is None else []
             try:
+                self.game.check_action(action)
                 final = self.state.apply(seat, action, self.chance, heard)
             except IllegalAction:
                 self.state = before
@@ -140,23 +143,17 @@ class Play:
         one per step.
         """
         _check_rules(record, game)
-        heard: list[Event] | None = None if tell is None else []
-        try:
-            play = Play(game, record.seats, Recorded(record.setup), record.options, record.players, heard)
-        except RecordError as problem:
-            raise RecordError("record-setup", inner=problem) from None
-        if tell is not None and heard is not None:
-            tell.append(heard)
+        play = _set_up(record, game, tell)
         steps = record.steps if upto < 0 else record.steps[:upto]
-        for step in steps:
+        for number, step in enumerate(steps, 1):
             source = Recorded(step.outcomes)
             play.chance.follow(source)
             try:
                 play.act(step.seat, game.parse(step.notation), tell=tell)
             except Error as problem:
-                raise RecordError("record-step", line=step.line, given=step.notation, inner=problem) from None
+                raise RecordError("record-step", line=record.line(f"step {number}"), given=step.notation, inner=problem) from None
             if source.drawn != len(step.outcomes):
-                raise RecordError("record-outcomes-left", line=step.line, given=step.notation)
+                raise RecordError("record-outcomes-left", line=record.line(f"step {number}"), given=step.notation)
         onward = _source(record) if chance is None else chance
         onward.rewind(play.chance.drawn)
         play.chance.follow(onward)
@@ -198,24 +195,62 @@ class Play:
 def _source(record: Record) -> Chance:
     """The chance that a record's play goes on with."""
     kind, _, value = record.chance.partition(" ")
-    if kind == "seeded" and value.lstrip("-").isdigit():
+    if kind == "seeded":
         return Seeded(int(value))
     return Recorded([], record.chance)
 
 
+def _set_up(record: Record, game: Game, tell: list[list[Event]] | None) -> Play:
+    """The play of a record before its first step; `tell` gets the events of the set-up."""
+    source = Recorded(record.setup)
+    heard: list[Event] | None = None if tell is None else []
+    try:
+        play = Play(game, record.seats, source, record.options, record.players, heard)
+    except OptionError as problem:
+        raise record.refused(_refused_part(record, problem), problem) from None
+    except Error as problem:
+        raise record.refused("setup", problem) from None
+    if source.drawn != len(record.setup):
+        raise RecordError("record-outcomes-left", line=record.line("setup"), given="setup")
+    if tell is not None and heard is not None:
+        tell.append(heard)
+    return play
+
+
+def _refused_part(record: Record, problem: OptionError) -> str:
+    """Which part of a record's header an OptionError is about: the option that it names, or the number of seats."""
+    args = problem.message.args
+    for named in (args.get("option"), args.get("given"), *args):
+        if isinstance(named, str) and named in record.options:
+            return "option " + named
+    return "seats"
+
+
 def _check_rules(record: Record, game: Game) -> None:
     if record.game != game.id:
-        raise RecordError("record-other-game", given=record.game, expected=game.id)
+        raise RecordError("record-other-game", line=record.line("game"), given=record.game, expected=game.id)
     if record.rules != game.rules_version and record.rules not in game.replays:
-        raise RecordError("record-other-rules", given=record.rules, expected=game.rules_version)
+        raise RecordError("record-other-rules", line=record.line("rules"), given=record.rules, expected=game.rules_version)
     digest = game.data.digest if game.data else "none"
     if record.data != digest:
-        raise RecordError("record-other-data", given=record.data, expected=digest)
+        raise RecordError("record-other-data", line=record.line("data"), given=record.data, expected=digest)
 
 
 def _check_outcome(record: Record, play: Play) -> None:
     over = play.state.first() < 0
     if over != (record.outcome is not None):
-        raise RecordError("record-outcome-missing" if over else "record-outcome-early")
-    if record.outcome is not None and record.outcome.plain() != play.state.outcome().plain():
-        raise RecordError("record-outcome", given=record.outcome.scores, computed=play.state.outcome().scores)
+        if over:
+            raise RecordError("record-outcome-missing", line=record.line("digest"))
+        raise RecordError("record-outcome-early", line=record.line("score 0"))
+    if record.outcome is None:
+        return
+    given = outcome_lines(record.outcome)
+    computed = outcome_lines(play.state.outcome())
+    for part, line in given.items():
+        if part not in computed:
+            raise RecordError("record-outcome-left", line=record.line(part), given=line)
+        if line != computed[part]:
+            raise RecordError("record-outcome", line=record.line(part), given=line, computed=computed[part])
+    for part, line in computed.items():
+        if part not in given:
+            raise RecordError("record-outcome-absent", line=record.line("digest"), computed=line)

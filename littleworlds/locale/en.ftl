@@ -23,6 +23,7 @@ not-your-decision = { $seat } is not asked for anything now.
 play-is-over = The play is over: nothing can be done any more.
 not-over-yet = The play is not over yet: there is no outcome.
 unknown-notation = “{ $given }” is no action here. Near it: { $allowed }.
+unknown-action = There is no action of number { $given }: they are numbered from 0 to { $high }.
 undo-nothing = There is nothing of yours to take back.
 undo-final = This step cannot be taken back: something came to light.
 undo-others-acted = This step cannot be taken back: another player has acted since.
@@ -37,18 +38,21 @@ record-after-digest = Line { $line }: nothing may follow the digest.
 record-no-digest = Line { $line }: the record ends without its digest, so it was cut off.
 record-digest = Line { $line }: the digest does not fit the lines above it, so the record was altered.
 record-unreadable = Line { $line }: “{ $given }” cannot be read.
+record-twice = Line { $line }: “{ $given }” already stands in line { $other }.
+record-without-score = Line { $line }: there is no “{ $given }” without a score.
 record-order = Line { $line }: this is action { $given } where number { $expected } should stand.
 record-altered = Line { $line } was altered: “{ $given }” does not fit its mark.
 record-missing = Line { $line }: the record ends without “{ $field }” in its header.
-record-setup = The set-up cannot be replayed: { $why }
 record-step = Line { $line }: “{ $given }” cannot be replayed: { $why }
 record-outcomes-left = Line { $line }: “{ $given }” has more outcomes than it draws.
-record-other-game = This is a record of { $given }, not of { $expected }.
-record-other-rules = The record was made with rules version { $given }; this is version { $expected }, which cannot replay it.
-record-other-data = The record was made with other component data ({ $given } instead of { $expected }).
-record-outcome-missing = The play of this record is over, but its score is missing.
-record-outcome-early = The record has a score although its play is not over.
-record-outcome = The record says { $given }, but its actions lead to { $computed }.
+record-other-game = Line { $line }: this is a record of { $given }, not of { $expected }.
+record-other-rules = Line { $line }: the record was made with rules version { $given }; this is version { $expected }, which cannot replay it.
+record-other-data = Line { $line }: the record was made with other component data ({ $given } instead of { $expected }).
+record-outcome-missing = Line { $line }: the play of this record is over, but its score is missing.
+record-outcome-early = Line { $line }: the record has a score although its play is not over.
+record-outcome = Line { $line }: the record says “{ $given }”, but its actions lead to “{ $computed }”.
+record-outcome-left = Line { $line }: the record says “{ $given }”, to which its actions do not lead.
+record-outcome-absent = Line { $line }: “{ $computed }” is missing above, to which the actions lead.
 record-seal = The outcomes of this record are not those of its secret.
 record-not-sealed = The record has a secret although its draws were not sealed.
 
@@ -58,18 +62,26 @@ file-unreadable = “{ $file }” cannot be read: { $why }.
 file-not-text = “{ $file }” is not a text file.
 file-unwritable = “{ $file }” cannot be written: { $why }.
 data-not-toml = { $file } is not valid TOML: { $why }.
+data-too-many-digits = { $file }: a number has far too many digits.
+data-too-deep = { $file }: lists and tables lie more than { $high } deep in one another.
 data-missing-table = { $file }: the table “{ $table }” is missing.
 data-reserved = { $file }: a table may not be called “{ $table }”, the word with which corrections name their game.
 data-twice = { $file }: the table “{ $table }” is already in { $other }.
 data-other-game = { $file } must begin with game = "{ $expected }"; it has “{ $given }”.
 data-unknown-table = { $file }: there is no table “{ $given }”, only { $allowed }.
+data-single = { $file }: “{ $table }” is a single table, to be written as [{ $table }] with its fields.
 data-unknown-entry = { $file }: “{ $table }” has no entry “{ $given }”. Near it: { $allowed }.
 data-entry-without-id = { $file }: an entry of “{ $table }” has no id: { $given }
 data-entry-twice = { $file }: “{ $table }” has two entries “{ $given }”.
+data-entry-exists = { $file }, { $entry }: there is already an entry “{ $given }”. Leave out “add” to correct it.
+data-id = { $file }, { $entry }: “{ $given }” cannot be an id, which is made of small letters from a to z, digits and _, with a letter first.
+data-notation = { $file }: with these corrections the action “{ $given }” would be ambiguous or could not stand in a record. Choose other words.
 data-name-twice = { $file }, { $entry }, { $field }: the id “{ $given }” is named twice in this game.
 data-missing = { $file }, { $entry }: the field “{ $field }” is missing.
 data-unknown-field = { $file }, { $entry }: there is no field “{ $field }”. Near it: { $allowed }.
 data-integer = { $file }, { $entry }, { $field }: “{ $given }” is not a whole number from { $low } to { $high }.
+data-too-large = { $file }, { $entry }, { $field }: “{ $given }” is too large a number.
+data-not-plain = { $file }, { $entry }, { $field }: “{ $given }” is neither a finite number nor a text, true or false, a list or a table.
 data-flag = { $file }, { $entry }, { $field }: “{ $given }” is neither true nor false.
 data-text = { $file }, { $entry }, { $field }: “{ $given }” is not a text.
 data-one-of = { $file }, { $entry }, { $field }: “{ $given }” is not one of { $allowed }.
@@ -84,7 +96,7 @@ known-substitute = our own, for want of any source
 
 ## Bots
 
-unknown-bot = There is no bot “{ $given }”. There are { $allowed }.
+unknown-bot = There is no bot “{ $given }”. To be had: { $allowed }.
 bot-count = { $given } players were named for { $seats } seats.
 
 ## The command line
@@ -108,8 +120,9 @@ cli-command-quit = q exit
 cli-command-help = h ?
 cli-command-undo = u back
 cli-command-always = a
-cli-help = Answer with a number, with an action as it stands in grey (several with ; between them, a number in front to repeat one), or with a few words of it. Also: undo, help, quit.
-cli-left = The play is saved in { $file }. Go on with: littleworlds play { $game_id } --resume { $file }
+cli-command-ask = again
+cli-help = Answer with a number, with an action as it stands in grey (several with ; between them, a number in front to repeat one), or with a few words of it. Also: undo, help, quit, and “ask” to be asked again what “always” has answered.
+cli-left = The play is saved in { $file }. Go on with: { $command }
 cli-other-rules = The rules have changed since (version { $given }, now { $expected }): the play cannot be followed any more, but this is how it ended.
 cli-verified = { $file } is sound: { $actions } actions replayed{ $sealed ->
         [yes] , and every draw is the one that the seal promised.
@@ -117,7 +130,69 @@ cli-verified = { $file } is sound: { $actions } actions replayed{ $sealed ->
        *[no] .
     }
 cli-asked = { $who } is asked: { $question }
+cli-asked-other = { $who } has to decide.
+cli-told = { $who } is told: { $what }
+cli-standing-cleared = You will be asked everything again.
+cli-standing-none = You have left no standing answer.
 cli-which = Which one
+cli-which-number = “{ $given }” is none of them: choose a number from 1 to { $high }.
+cli-yes = y yes
+cli-yes-no = { $question } (yes or no)
+cli-no-seat = { $high ->
+        [0] There is no seat { $given } in this play: its only seat is 0.
+       *[other] There is no seat { $given } in this play: its seats are 0 to { $high }.
+    }
+cli-unknown-table = { $game_id } has no table “{ $given }”. Near it: { $allowed }.
+cli-data-head = Every component of { $title }, and beside each figure how it is known:
+cli-simulated = { $game_id }: { $games } plays at { $seats } seats, seed { $seed }; { $actions } actions per play, { $shared } shared victories, { $seconds } s
+cli-plays-won = Plays won: { $count }
+cli-plays-graded = { $grade } × { $count }
+cli-column-seat = seat
+cli-column-wins = wins
+cli-column-score = mean score
+cli-column-entrant = entrant
+cli-column-entrant-wins = wins (entrant)
+cli-column-entrant-score = mean score (entrant)
+cli-column-game = game
+cli-column-seats = seats
+cli-column-decisions = decisions/s
+cli-column-copy = copy µs
+cli-column-view = view µs
+cli-column-sample = sample µs
+cli-compiled = compiled
+cli-interpreted = interpreted
+
+## How a command is given
+
+usage-missing = { $what } is missing. See { $command } --help.
+usage-no-option = There is no option “{ $given }” here. Near it: { $allowed }.
+usage-no-command = There is no command “{ $given }”. Near it: { $allowed }.
+usage-needs-value = The option { $option } needs a value.
+usage-takes-no-value = The option { $option } takes no value.
+usage-extra = Nobody asked for “{ $given }”. See { $command } --help.
+usage-number = { $what } cannot be “{ $given }”: it is { $kind ->
+        [whole] a whole number
+       *[any] a number
+    }{ $bounds ->
+        [both] { " " }from { $low } to { $high }
+        [least] { " " }of at least { $low }
+       *[none] { "" }
+    }.
+usage-one-of = { $what } cannot be “{ $given }”: it is one of { $allowed }.
+usage-together = { $first } and { $second } cannot be given together.
+usage-other = This command is not understood: { $why }
+
+## What the system says of a file
+
+os-missing = No such file or directory
+os-directory = Is a directory
+os-not-directory = Not a directory
+os-exists = File exists
+os-permission = Permission denied
+os-full = No space left on device
+os-read-only = Read-only file system
+os-long-name = File name too long
+os-fault = Input/output error
 
 ## The server
 
@@ -144,6 +219,8 @@ no-such-table = There is no table “{ $given }”.
 no-such-person = There is no person “{ $given }”.
 no-such-record = There is no record “{ $given }”.
 no-such-seat = There is no seat { $given } to speak of here.
+replays-busy = Too many plays are being looked at at this moment. Please try again.
+no-such-line = The log of this table has no line { $given }: it ends with line { $high }.
 no-rules-page = There is no rules page for { $given } in this installation.
 token-missing = Please say who you are first: this needs a token.
 token-bad = This token is not valid.
@@ -176,6 +253,7 @@ invitation-needed = This table is by invitation.
 rated-with-bots = A rated table has no bots.
 rated-one-seat = At a rated table each person has one seat.
 hint-rated = There are no hints at a rated table.
+hand-rated = At a rated table nobody may let a bot play for them.
 already-conceded = This seat has already conceded.
 already-said = This has already been said.
 move-stale = The question has changed since: please look again.

@@ -23,6 +23,7 @@ not-your-decision = { $seat } n'a rien à décider pour l'instant.
 play-is-over = La partie est finie : on ne peut plus rien faire.
 not-over-yet = La partie n'est pas finie : il n'y a pas encore de résultat.
 unknown-notation = « { $given } » n'est pas une action de ce jeu. Voisines : { $allowed }.
+unknown-action = Aucune action ne porte le numéro { $given } : elles vont de 0 à { $high }.
 undo-nothing = Vous n'avez rien à annuler.
 undo-final = Ce coup ne peut pas être annulé : quelque chose a été révélé.
 undo-others-acted = Ce coup ne peut pas être annulé : un autre joueur a agi depuis.
@@ -37,18 +38,21 @@ record-after-digest = Ligne { $line } : rien ne doit suivre l'empreinte.
 record-no-digest = Ligne { $line } : la partie s'arrête sans son empreinte ; le fichier a été tronqué.
 record-digest = Ligne { $line } : l'empreinte ne correspond pas aux lignes précédentes ; le fichier a été modifié.
 record-unreadable = Ligne { $line } : « { $given } » est illisible.
+record-twice = Ligne { $line } : « { $given } » figure déjà à la ligne { $other }.
+record-without-score = Ligne { $line } : « { $given } » ne peut pas figurer sans score.
 record-order = Ligne { $line } : action numéro { $given } là où le numéro { $expected } est attendu.
 record-altered = La ligne { $line } a été modifiée : « { $given } » ne correspond pas à sa marque.
 record-missing = Ligne { $line } : l'en-tête ne contient pas « { $field } ».
-record-setup = La mise en place ne peut pas être rejouée : { $why }
 record-step = Ligne { $line } : « { $given } » ne peut pas être rejoué : { $why }
 record-outcomes-left = Ligne { $line } : « { $given } » porte plus de tirages que l'action n'en fait.
-record-other-game = C'est une partie de { $given }, pas de { $expected }.
-record-other-rules = Cette partie suit la version { $given } des règles ; la version { $expected } ne peut pas la rejouer.
-record-other-data = Cette partie a été jouée avec d'autres données ({ $given } au lieu de { $expected }).
-record-outcome-missing = La partie enregistrée est finie, mais le score manque.
-record-outcome-early = Un score est enregistré alors que la partie n'est pas finie.
-record-outcome = Le score enregistré est { $given }, mais les actions mènent à { $computed }.
+record-other-game = Ligne { $line } : c'est une partie de { $given }, pas de { $expected }.
+record-other-rules = Ligne { $line } : cette partie suit la version { $given } des règles ; la version { $expected } ne peut pas la rejouer.
+record-other-data = Ligne { $line } : cette partie a été jouée avec d'autres données ({ $given } au lieu de { $expected }).
+record-outcome-missing = Ligne { $line } : la partie enregistrée est finie, mais le score manque.
+record-outcome-early = Ligne { $line } : un score est enregistré alors que la partie n'est pas finie.
+record-outcome = Ligne { $line } : l'enregistrement dit « { $given } », mais les actions mènent à « { $computed } ».
+record-outcome-left = Ligne { $line } : l'enregistrement dit « { $given } », à quoi les actions ne mènent pas.
+record-outcome-absent = Ligne { $line } : il manque au-dessus « { $computed } », à quoi mènent les actions.
 record-seal = Les tirages de cette partie ne sont pas ceux de son secret.
 record-not-sealed = La partie porte un secret alors que ses tirages n'étaient pas scellés.
 
@@ -58,18 +62,26 @@ file-unreadable = « { $file } » ne peut pas être lu : { $why }.
 file-not-text = « { $file } » n'est pas un fichier texte.
 file-unwritable = « { $file } » ne peut pas être écrit : { $why }.
 data-not-toml = { $file } n'est pas du TOML valide : { $why }.
+data-too-many-digits = { $file } : un nombre a beaucoup trop de chiffres.
+data-too-deep = { $file } : des listes et des tables sont imbriquées sur plus de { $high } niveaux.
 data-missing-table = { $file } : il manque la table « { $table } ».
 data-reserved = { $file } : une table ne peut pas s'appeler « { $table } », mot par lequel les corrections nomment leur jeu.
 data-twice = { $file } : la table « { $table } » se trouve déjà dans { $other }.
 data-other-game = { $file } doit commencer par game = "{ $expected }" ; on y lit « { $given } ».
 data-unknown-table = { $file } : il n'y a pas de table « { $given } », seulement { $allowed }.
+data-single = { $file } : « { $table } » est une table simple, à écrire [{ $table }] avec ses champs.
 data-unknown-entry = { $file } : « { $table } » n'a pas d'entrée « { $given } ». Voisines : { $allowed }.
 data-entry-without-id = { $file } : une entrée de « { $table } » n'a pas d'id : { $given }
 data-entry-twice = { $file } : « { $table } » a deux entrées « { $given } ».
+data-entry-exists = { $file }, { $entry } : l'entrée « { $given } » existe déjà. Pour la corriger, enlevez « add ».
+data-id = { $file }, { $entry } : « { $given } » ne peut pas être un identifiant, fait de minuscules de a à z, de chiffres et de _, en commençant par une lettre.
+data-notation = { $file } : avec ces corrections, l'action « { $given } » serait ambiguë ou ne pourrait pas être enregistrée. Choisissez d'autres mots.
 data-name-twice = { $file }, { $entry }, { $field } : l'id « { $given } » est nommé deux fois dans ce jeu.
 data-missing = { $file }, { $entry } : il manque le champ « { $field } ».
 data-unknown-field = { $file }, { $entry } : il n'y a pas de champ « { $field } ». Voisins : { $allowed }.
 data-integer = { $file }, { $entry }, { $field } : « { $given } » n'est pas un nombre entier de { $low } à { $high }.
+data-too-large = { $file }, { $entry }, { $field } : « { $given } » est un nombre trop grand.
+data-not-plain = { $file }, { $entry }, { $field } : « { $given } » n'est ni un nombre fini, ni un texte, ni true ou false, ni une liste, ni une table.
 data-flag = { $file }, { $entry }, { $field } : « { $given } » n'est ni true ni false.
 data-text = { $file }, { $entry }, { $field } : « { $given } » n'est pas un texte.
 data-one-of = { $file }, { $entry }, { $field } : « { $given } » n'est pas parmi { $allowed }.
@@ -84,7 +96,7 @@ known-substitute = de notre main, faute de source
 
 ## Robots
 
-unknown-bot = Aucun robot ne s'appelle « { $given } ». Il y a { $allowed }.
+unknown-bot = Aucun robot ne s'appelle « { $given } ». Sont proposés : { $allowed }.
 bot-count = { $given } joueurs sont nommés pour { $seats } places.
 
 ## La ligne de commande
@@ -108,8 +120,9 @@ cli-command-quit = q quitter
 cli-command-help = h ? aide
 cli-command-undo = u annuler
 cli-command-always = a toujours
-cli-help = Répondez par un numéro, par une action telle qu'elle figure en gris (plusieurs séparées par ;, un nombre devant pour répéter), ou par quelques mots de celle-ci. Et aussi : annuler, aide, quitter.
-cli-left = La partie est enregistrée dans { $file }. Pour continuer : littleworlds play { $game_id } --resume { $file }
+cli-command-ask = demander
+cli-help = Répondez par un numéro, par une action telle qu'elle figure en gris (plusieurs séparées par ;, un nombre devant pour répéter), ou par quelques mots de celle-ci. Et aussi : annuler, aide, quitter, et « demander » pour que les questions auxquelles répond « toujours » soient de nouveau posées.
+cli-left = La partie est enregistrée dans { $file }. Pour continuer : { $command }
 cli-other-rules = Les règles ont changé depuis (version { $given }, aujourd'hui { $expected }) : on ne peut plus suivre la partie, mais voici comment elle s'est terminée.
 cli-verified = { $file } est correct : { $actions } actions rejouées{ $sealed ->
         [yes] , et chaque tirage est celui que promettait le sceau.
@@ -117,7 +130,69 @@ cli-verified = { $file } est correct : { $actions } actions rejouées{ $sealed 
        *[no] .
     }
 cli-asked = { $who } doit répondre : { $question }
+cli-asked-other = { $who } doit se décider.
+cli-told = { $who } apprend : { $what }
+cli-standing-cleared = Toutes les questions vous seront de nouveau posées.
+cli-standing-none = Vous n'avez laissé aucune réponse permanente.
 cli-which = Lequel
+cli-which-number = « { $given } » n'en fait pas partie : choisissez un numéro de 1 à { $high }.
+cli-yes = o oui
+cli-yes-no = { $question } (oui ou non)
+cli-no-seat = { $high ->
+        [0] Cette partie n'a pas de place { $given } : la seule place est 0.
+       *[other] Cette partie n'a pas de place { $given } : les places vont de 0 à { $high }.
+    }
+cli-unknown-table = { $game_id } n'a pas de table « { $given } ». Voisines : { $allowed }.
+cli-data-head = Tous les éléments de « { $title } », et à côté de chaque valeur, comment elle est connue :
+cli-simulated = { $game_id } : { $games } parties à { $seats } places, graine { $seed } ; { $actions } actions par partie, { $shared } victoires partagées, { $seconds } s
+cli-plays-won = Parties gagnées : { $count }
+cli-plays-graded = { $grade } × { $count }
+cli-column-seat = place
+cli-column-wins = victoires
+cli-column-score = score moyen
+cli-column-entrant = participant
+cli-column-entrant-wins = victoires (participant)
+cli-column-entrant-score = score moyen (participant)
+cli-column-game = jeu
+cli-column-seats = places
+cli-column-decisions = décisions/s
+cli-column-copy = copie µs
+cli-column-view = vue µs
+cli-column-sample = tirage µs
+cli-compiled = compilé
+cli-interpreted = interprété
+
+## Comment se donne une commande
+
+usage-missing = Il manque { $what }. Voir { $command } --help.
+usage-no-option = Il n'y a pas ici d'option « { $given } ». Voisines : { $allowed }.
+usage-no-command = Il n'y a pas de commande « { $given } ». Voisines : { $allowed }.
+usage-needs-value = L'option { $option } demande une valeur.
+usage-takes-no-value = L'option { $option } ne prend pas de valeur.
+usage-extra = « { $given } » est de trop. Voir { $command } --help.
+usage-number = { $what } ne peut pas être « { $given } » : il faut { $kind ->
+        [whole] un nombre entier
+       *[any] un nombre
+    }{ $bounds ->
+        [both] { " " }de { $low } à { $high }
+        [least] { " " }d'au moins { $low }
+       *[none] { "" }
+    }.
+usage-one-of = { $what } ne peut pas être « { $given } » : les valeurs possibles sont { $allowed }.
+usage-together = { $first } et { $second } ne peuvent pas être donnés ensemble.
+usage-other = Cette commande n'est pas comprise : { $why }
+
+## Ce que le système dit d'un fichier
+
+os-missing = aucun fichier ni dossier de ce nom
+os-directory = c'est un dossier
+os-not-directory = ce n'est pas un dossier
+os-exists = ce nom existe déjà
+os-permission = accès refusé
+os-full = il n'y a plus de place sur le disque
+os-read-only = le disque est en lecture seule
+os-long-name = le nom est trop long
+os-fault = erreur de lecture ou d'écriture
 
 ## Le serveur
 
@@ -144,6 +219,8 @@ no-such-table = Il n'y a pas de table « { $given } ».
 no-such-person = Personne ne porte l'identifiant « { $given } ».
 no-such-record = Il n'y a pas d'enregistrement « { $given } ».
 no-such-seat = Il n'y a pas de place { $given } dont on puisse disposer ici.
+replays-busy = Trop de parties sont regardées en ce moment. Veuillez réessayer.
+no-such-line = Le journal de cette table n'a pas de ligne { $given } : il s'arrête à la ligne { $high }.
 no-rules-page = Cette installation n'a pas de page de règles pour { $given }.
 token-missing = Dites d'abord qui vous êtes : un jeton est nécessaire.
 token-bad = Ce jeton n'est pas valable.
@@ -176,6 +253,7 @@ invitation-needed = On vient à cette table sur invitation.
 rated-with-bots = Une table classée n'a pas de robots.
 rated-one-seat = À une table classée, chaque personne a une seule place.
 hint-rated = Pas de conseils à une table classée.
+hand-rated = À une table classée, personne ne peut laisser un robot jouer à sa place.
 already-conceded = Cette place a déjà abandonné.
 already-said = Cela a déjà été dit.
 move-stale = La question a changé entre-temps : regardez de nouveau.

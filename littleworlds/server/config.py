@@ -49,6 +49,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """After this time without a socket the owner of a seat counts as away at a live table, and others may give it to a bot."""
     away_days: float = 7.0
     """The same at a table that is played turn by turn."""
+    lobby_days: float = 7.0
+    """A public table that waits for people and that nobody has touched for so long is not listed any more; its link still works."""
     log_json: bool = False
 
     def checked(self) -> "Config":

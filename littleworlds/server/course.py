@@ -5,20 +5,21 @@ it at once and gives the lines to be committed; if the commit fails the course i
 """
 
 import hashlib
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 import msgspec
 
-from littleworlds.core.chance import Sealed
+from littleworlds.core.chance import Chance, Sealed
 from littleworlds.core.errors import IllegalAction, RecordError
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
 from littleworlds.core.play import Play
 from littleworlds.core.record import Outcomes
 from littleworlds.server.errors import NotAllowed, Refusal, TooLate
-from littleworlds.server.journal import Row
+from littleworlds.server.lines import Row, numbers, struck
 
 RECENT = 12
 """So many lines keep their events in memory, for sockets that were away for a moment."""
@@ -28,9 +29,11 @@ Standing = set[tuple[int, str, str]]
 
 
 class Told(NamedTuple):
-    """A line of the log with what it tells; the events are whole and must be cut to a pair of eyes before they leave."""
+    """A line of the log with what it tells; the events are whole and must be cut to a pair of eyes before they leave. `ply` is the
+    number of actions that the play then had, without those that have been undone."""
 
     seq: int
+    ply: int
     kind: str
     seat: int
     events: list[list[Event]]
@@ -40,17 +43,18 @@ class Told(NamedTuple):
 class Course:
     """A play under way with everything that its log says besides."""
 
-    def __init__(self, table: str, game: Game, seats: int, options: dict[str, int | str | bool], secret: bytes) -> None:
+    def __init__(self, table: str, game: Game, seats: int, options: dict[str, int | str | bool], source: bytes | Chance) -> None:
+        """`source`: the secret that all draws follow from; or a chance, where only draws that were made are made again."""
         started: list[Event] = []
         self.table = table
-        self.play = Play(game, seats, Sealed(secret), options, tell=started)
+        self.play = Play(game, seats, Sealed(source) if isinstance(source, bytes) else source, options, tell=started)
         self.game = game
         self.seq = 0
         self.conceded: set[int] = set()
         self.agreed: set[int] = set()
         self.handed: dict[int, str] = {}
         self.stopped = ""
-        self.recent: deque[Told] = deque([Told(0, "start", -1, [started], [])], maxlen=RECENT)
+        self.recent: deque[Told] = deque([Told(0, 0, "start", -1, [started], [])], maxlen=RECENT)
         self._seq_of_group: dict[int, int] = {}
         self._steps_of: list[int] = [0] * seats
         self._versions: dict[int, str] = {}
@@ -60,22 +64,22 @@ class Course:
     def follow(self, rows: Iterable[Row], hear: Callable[[Told], None] | None = None) -> None:
         """Go on by lines of the log that were committed, in order. `hear` gets what each tells."""
         rows = [row for row in rows if row.seq > self.seq]
-        struck = {seq for row in rows if row.kind == "undo" for seq in _numbers(row.notation)}
+        gone = struck(rows)
         # An undo of a line that this course has seen must be played; one that comes in the same stretch is left out with its line.
         for row in rows:
             if row.seq != self.seq + 1:
                 raise RecordError("log-gap", expected=self.seq + 1, given=row.seq)
-            undone = _numbers(row.notation) if row.kind == "undo" else []
+            undone = numbers(row.notation) if row.kind == "undo" else []
             known = undone and undone[0] in self._seq_of_group.values()
             told: list[list[Event]] = []
-            if row.kind in ("move", "auto") and row.seq not in struck:
+            if row.kind in ("move", "auto") and row.seq not in gone:
                 self._follow_move(row, told)
             elif known:
                 self.play.undo(row.seat)
                 self._recount()
             self._mark(row)
-            heard = Told(row.seq, row.kind, row.seat, told, undone)
-            if row.seq not in struck:
+            heard = Told(row.seq, len(self.play.steps), row.kind, row.seat, told, undone)
+            if row.seq not in gone:
                 self.recent.append(heard)
                 if hear is not None:
                     hear(heard)
@@ -130,10 +134,10 @@ class Course:
         before = {step.group for step in self.play.steps}
         self.play.undo(seat)
         gone = before - {step.group for step in self.play.steps}
-        struck = sorted(self._seq_of_group[group] for group in gone)
+        lines = sorted(self._seq_of_group[group] for group in gone)
         self._recount()
-        row = Row(self.table, self.seq + 1, command, "undo", seat, " ".join(map(str, struck)), "", now)
-        return [self._note(row, [], struck)]
+        row = Row(self.table, self.seq + 1, command, "undo", seat, " ".join(map(str, lines)), "", now)
+        return [self._note(row, [], lines)]
 
     def mark(self, kind: str, seat: int, command: str | None, text: str, now: int) -> list[Row]:
         """A line that is no move: a seat given to a bot or taken back, conceded, agreeing to cancel."""
@@ -170,7 +174,7 @@ class Course:
 
     def _note(self, row: Row, told: list[list[Event]], undone: list[int]) -> Row:
         self._mark(row)
-        self.recent.append(Told(row.seq, row.kind, row.seat, told, undone))
+        self.recent.append(Told(row.seq, len(self.play.steps), row.kind, row.seat, told, undone))
         return row
 
     def _due(self, standing: Standing) -> tuple[int, int] | None:
@@ -219,8 +223,8 @@ class Course:
         """What the lines after `since` tell; None if that is longer ago than is remembered."""
         if self.recent[0].seq > since + 1:
             return None
-        struck = {seq for told in self.recent for seq in told.undone}
-        return [told for told in self.recent if told.seq > since and told.seq not in struck]
+        gone = {seq for told in self.recent for seq in told.undone}
+        return [told for told in self.recent if told.seq > since and told.seq not in gone]
 
     def _count(self, seq: int, before: int) -> None:
         for step in self.play.steps[before:]:
@@ -234,6 +238,10 @@ class Course:
         self._steps_of = [0] * self.play.seats
         for step in self.play.steps:
             self._steps_of[step.seat] += 1
+        # In a simultaneous phase lines after the undone one stay, and then have one action less before them.
+        lines = [self._seq_of_group[step.group] for step in self.play.steps]
+        for number, told in enumerate(self.recent):
+            self.recent[number] = told._replace(ply=bisect_right(lines, told.seq))
 
 
 def arguments(args: object) -> str:
@@ -253,7 +261,3 @@ def _spell(play: Play, before: int) -> str:
     """What the steps from `before` on drew, a bar between steps; "" if none drew anything."""
     drawn = [spell_outcomes(step.outcomes) for step in play.steps[before:]]
     return " | ".join(drawn) if any(drawn) else ""
-
-
-def _numbers(text: str) -> list[int]:
-    return [int(word) for word in text.split()]

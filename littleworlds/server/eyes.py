@@ -38,6 +38,7 @@ def steps(told: list[Told], seat: int | None) -> list[Step]:
     return [
         Step(
             seq=one.seq,
+            ply=one.ply,
             kind=one.kind,
             seat=one.seat,
             events=[[happening(event, seat) for event in events] for events in one.events],
@@ -92,10 +93,34 @@ def frame(
     )
 
 
+def moment(course: Course, seat: int | None, told: Told, *, result: Result | None, now: int, with_things: bool) -> Frame:
+    """The position after a line of the log that lies back, with that line as its only step: nothing is asked any more."""
+    view = course.play.state.view(seat)
+    return Frame(
+        table=course.table,
+        seq=course.seq,
+        seat=seat,
+        view=cast(dict[str, Any], view),
+        things=things(course.game, view) if with_things else [],
+        actors=course.actors,
+        asked=None,
+        can_undo=False,
+        steps=steps([told], seat),
+        complete=True,
+        clocks=None,
+        conceded=sorted(course.conceded),
+        agreed=sorted(course.agreed),
+        standing=[],
+        result=result,
+        now=now,
+    )
+
+
 def replayed(play: Play, told: list[Event], ply: int, seat: int | None, eyes: int | None, result: Result | None, now: int) -> Frame:
     """A moment of a play that is over, seen by `eyes`: a seat, an onlooker, or all."""
     view = play.state.view(eyes)
-    step = Step(seq=ply, kind="move" if ply else "start", seat=-1 if seat is None else seat, events=[_all(told, eyes)])
+    mover = -1 if seat is None else seat
+    step = Step(seq=ply, ply=ply, kind="move" if ply else "start", seat=mover, events=[_all(told, eyes)])
     return Frame(
         table="",
         seq=ply,

@@ -14,6 +14,8 @@ from littleworlds.core.message import Message
 Command = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
 """The client's own name for a command: sent again with the same name it is answered again, and carried out once."""
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+PromptId = Annotated[str, Meta(min_length=1, max_length=120, pattern=r"^[A-Za-z0-9_.-]+$")]
+"""The id of a prompt's message. It is stored: a database may refuse what is no plain text."""
 Arg = int | str | list[int | str]
 
 
@@ -45,9 +47,11 @@ class Happening(Struct, frozen=True):
 class Step(Struct, frozen=True, kw_only=True):
     """One line of the table's log as the receiver may know it. `kind`: start, move, auto (a standing answer), undo, bot (the seat was
     given to a bot), back (and taken back), concede, cancel (a seat agrees to cancel), uncancel. `events` has one list per action.
-    `undone` names the lines that an undo has struck out."""
+    `undone` names the lines that an undo has struck out. `ply` counts the actions of the play after this line, without those that were
+    undone: the replay of the finished play shows this moment at that number."""
 
     seq: int
+    ply: int
     kind: str
     seat: int
     events: list[list[Happening]] = []
@@ -195,6 +199,12 @@ class Frame(Struct, frozen=True, tag_field="t", tag="frame", kw_only=True):
     now: int
 
 
+class Moment(Struct, frozen=True, tag_field="t", tag="moment"):
+    """The answer to a `look`: the table as the seat saw it after that line, with that line as the only step and nothing asked."""
+
+    frame: Frame
+
+
 class Done(Struct, frozen=True, tag_field="t", tag="done", kw_only=True):
     """A command was carried out and is on disk. `taken` counts the actions of a group that were taken: a final one closes it."""
 
@@ -233,7 +243,7 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     now: int
 
 
-FromServer = Table | Frame | Done | Refused | Chat | Presence | Pong
+FromServer = Table | Frame | Moment | Done | Refused | Chat | Presence | Pong
 
 
 # --- from the client ----------------------------------------------------------------------------------------------------------
@@ -305,7 +315,7 @@ class Stand(Struct, frozen=True, tag_field="t", tag="stand", forbid_unknown_fiel
 
     command: Command
     seat: SeatNumber
-    prompt: Annotated[str, Meta(min_length=1, max_length=120)]
+    prompt: PromptId
     args: dict[Annotated[str, Meta(max_length=60)], Arg] | None = None
     on: bool = True
 
@@ -318,6 +328,15 @@ class Say(Struct, frozen=True, tag_field="t", tag="say", forbid_unknown_fields=T
     seat: SeatNumber | None = None
 
 
+class Look(Struct, frozen=True, tag_field="t", tag="look", forbid_unknown_fields=True, kw_only=True):
+    """Show the table as one of this socket's seats (null: an onlooker, for a socket without seats) saw it after a line of the log. It
+    changes nothing; `command` is only there to know a refusal by."""
+
+    seat: SeatNumber | None
+    seq: Annotated[int, Meta(ge=0, le=1_000_000)]
+    command: Command | None = None
+
+
 class Mute(Struct, frozen=True, tag_field="t", tag="mute", forbid_unknown_fields=True):
     """Send no chat to this socket any more, or again."""
 
@@ -328,7 +347,7 @@ class Ping(Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown_fields
     """Is anybody there?"""
 
 
-FromClient = Hello | Act | Undo | Concede | Cancel | Hand | Back | Stand | Say | Mute | Ping
+FromClient = Hello | Act | Undo | Concede | Cancel | Hand | Back | Stand | Say | Look | Mute | Ping
 
 
 def said(message: Message) -> Said:

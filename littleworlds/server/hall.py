@@ -25,6 +25,7 @@ from littleworlds.server.config import Config
 from littleworlds.server.frames import Result
 from littleworlds.server.journal import Journal
 from littleworlds.server.metrics import TABLES
+from littleworlds.server.projector import Projector
 from littleworlds.server.settings import Found, find
 from littleworlds.server.storage import Storage
 from littleworlds.server.table import Table
@@ -48,6 +49,7 @@ class Hall:
         self.journal = Journal(self.storage)
         self.bus = Bus(config.bus, secrets.token_hex(6), self._hear)
         self.workers = Workers(config.bot_workers, config.bot_seconds)
+        self.projector = Projector()
         self.collector = Collector()
         self.tables: dict[str, Table] = {}
         self.overlays = _overlays(config.overlays)
@@ -71,7 +73,8 @@ class Hall:
                 task.cancel()
         await self.bus.close()
         await self.journal.close()
-        self.workers.close()
+        await self.workers.close()
+        await self.projector.close()
         await self.storage.close()
 
     def now(self) -> int:
@@ -157,20 +160,20 @@ class Hall:
                 await table.reread()
 
     async def _catch_up(self) -> None:
-        """Compare the tables in memory with the log: for notices that were lost."""
+        """Compare the tables in memory with the database: for notices that were lost, and for an operator's commands, which give none."""
         known = list(self.tables)
         for start in range(0, len(known), 500):
             columns = model.tables.c
-            query = select(columns.id, columns.seq, columns.status).where(columns.id.in_(known[start : start + 500]))
+            query = select(columns.id, columns.seq, columns.status, columns.touched)
             async with self.storage.reading() as connection:
-                rows = (await connection.execute(query)).all()
-            for id, seq, status in rows:
+                rows = (await connection.execute(query.where(columns.id.in_(known[start : start + 500])))).all()
+            for id, *row in rows:
                 table = self.tables.get(id)
-                if table is not None and table.status == "playing" and seq > table.seq:
-                    await table.catch_up(seq)
-                elif table is not None and table.status != status:
+                if table is not None and table.behind(*row):
                     async with table.lock:
-                        await table.reread()
+                        # Perhaps it was only a commit of our own, on disk already and not yet noted here.
+                        if table.behind(*row):
+                            await table.reread()
 
     # --- looking around ---------------------------------------------------------------------------------------------------
 
@@ -181,8 +184,7 @@ class Hall:
             rounds += 1
             try:
                 self._evict()
-                if self.bus.shared:
-                    await self._catch_up()
+                await self._catch_up()
                 await self._wake_bots()
                 if rounds % 5 == 0:
                     for table in list(self.tables.values()):

@@ -15,24 +15,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from littleworlds.server import model
 from littleworlds.server.errors import TryAgain
+from littleworlds.server.lines import Row
 from littleworlds.server.metrics import COMMITS, COMMITTED
 from littleworlds.server.storage import SILENT, Clash, Storage
 
 GROUP = 400
 """At most so many tables per commit."""
-
-
-class Row(NamedTuple):
-    """A line of the log."""
-
-    table: str
-    seq: int
-    command: str | None
-    kind: str
-    seat: int
-    notation: str
-    outcomes: str
-    at: int
 
 
 class Standings(NamedTuple):

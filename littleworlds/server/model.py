@@ -123,7 +123,10 @@ chat = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("command", String(64)),
+    UniqueConstraint("table", "person", "command", name="uq_chat_command"),
 )
+"""What was said; the key forbids one command of a person twice."""
 
 ratings = Table(
     "ratings",

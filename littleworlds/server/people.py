@@ -125,35 +125,59 @@ async def rename(storage: Storage, person: str, name: str) -> None:
 
 async def delete_person(connection: AsyncConnection, person: str, now: int) -> list[str]:
     """Forget a person: name, login, ratings, chat, uploads, and their bot accounts. Finished plays stay, with an empty name at the seat;
-    in plays under way a bot takes over. The tables that have changed."""
+    in plays under way a bot takes over; tables that wait stay with those who sit there. The tables that have changed."""
     owned = (await connection.execute(select(model.people.c.id).where(model.people.c.owner == person))).scalars().all()
     touched: list[str] = []
     for one in [person, *owned]:
         touched += await _give_up_seats(connection, one, now)
+        waiting = await _waiting_tables(connection, one)
         await connection.execute(update(model.seats).where(model.seats.c.person == one).values(name="", person=None))
+        for table in waiting:
+            await _leave_to_others(connection, table, one, now)
+        touched += waiting
         await connection.execute(delete(model.chat).where(model.chat.c.person == one))
         await connection.execute(delete(model.people).where(model.people.c.id == one))
-    return touched
+    return list(dict.fromkeys(touched))
 
 
 async def _give_up_seats(connection: AsyncConnection, person: str, now: int) -> list[str]:
     """Write into the log of every play under way that a bot plays on for this person."""
     tables, seats = model.tables.c, model.seats.c
     query = (
-        select(tables.id, tables.status, seats.seat)
+        select(tables.id, tables.awaits, seats.seat)
         .join(model.seats, seats.table == tables.id)
-        .where(seats.person == person, tables.status.in_(["open", "playing"]))
+        .where(seats.person == person, tables.status == "playing")
         .order_by(tables.id, seats.seat)
     )
     held = (await connection.execute(query)).all()
-    for table, status, seat in held:
-        if status == "playing":
-            mine = tables.id == table
-            raised = update(model.tables).where(mine).values(seq=tables.seq + 1, awaits_bot=True, touched=now).returning(tables.seq)
-            seq = (await connection.execute(raised)).scalar_one()
-            row = {"table": table, "seq": seq, "command": None, "kind": "bot", "seat": seat}
-            await connection.execute(insert(model.moves).values(**row, notation="greedy", outcomes="", at=now))
+    for table, awaits, seat in held:
+        asked = {"awaits_bot": True} if str(seat) in awaits.split() else {}
+        raised = update(model.tables).where(tables.id == table).values(seq=tables.seq + 1, touched=now, **asked)
+        seq = (await connection.execute(raised.returning(tables.seq))).scalar_one()
+        row = {"table": table, "seq": seq, "command": None, "kind": "bot", "seat": seat}
+        await connection.execute(insert(model.moves).values(**row, notation="greedy", outcomes="", at=now))
     return [table for table, _, _ in held]
+
+
+async def _waiting_tables(connection: AsyncConnection, person: str) -> list[str]:
+    """The tables that have not begun and that a person made or sits at."""
+    tables, seats = model.tables.c, model.seats.c
+    mine = (tables.host == person) | tables.id.in_(select(seats.table).where(seats.person == person))
+    return list((await connection.execute(select(tables.id).where(tables.status == "open", mine))).scalars().all())
+
+
+async def _leave_to_others(connection: AsyncConnection, table: str, person: str, now: int) -> None:
+    """A person is gone from a table that has not begun: if it was theirs, the first who sits there is the host from now on; without
+    people it is given up, as when the last one gets up."""
+    tables, seats = model.tables.c, model.seats.c
+    sitting = select(seats.person).where(seats.table == table, seats.person.is_not(None)).order_by(seats.seat).limit(1)
+    first = await connection.scalar(sitting)
+    this = tables.id == table
+    if first is None:
+        await connection.execute(update(model.tables).where(this).values(status="cancelled", touched=now))
+    else:
+        await connection.execute(update(model.tables).where(this).values(touched=now))
+        await connection.execute(update(model.tables).where(this, tables.host == person).values(host=first))
 
 
 async def everything_about(storage: Storage, person: str) -> dict[str, object]:

@@ -30,6 +30,8 @@ async def make_table(hall: Hall, wish: NewTable, person: str, name: str) -> str:
         raise Refusal("rated-with-bots")
     if wish.rated and sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refusal("rated-one-seat")
+    if wish.rated and any(seat.kind == "me" for seat in wish.seats):
+        await _check_no_program(hall, person)
     id, secret, now = new_id(), secrets.token_bytes(32), hall.now()
     row = {
         "id": id,
@@ -76,6 +78,14 @@ def _seat(table: str, number: int, wish: SeatWish, person: str, name: str) -> di
     return seat
 
 
+async def _check_no_program(hall: Hall, person: str) -> None:
+    """Ratings compare people: a bot account takes no seat at a rated table, no more than the server's own bots do."""
+    async with hall.storage.reading() as connection:
+        kind = await connection.scalar(select(model.people.c.kind).where(model.people.c.id == person))
+    if kind == "bot":
+        raise Refusal("rated-with-bots")
+
+
 async def _check_number(connection: AsyncConnection, person: str) -> None:
     columns = model.tables.c
     query = select(columns.id).where(columns.host == person, columns.status.in_(["open", "playing"])).limit(MAX_UNFINISHED)
@@ -94,10 +104,13 @@ async def take_seat(hall: Hall, table: str, seat: int, person: str, name: str, i
             raise NotAllowed("invitation-needed")
         if found.settings.rated and any(one.person == person for one in found.seats):
             raise Refusal("rated-one-seat")
+        if found.settings.rated:
+            await _check_no_program(hall, person)
         if found.seats[seat].person is not None or found.seats[seat].bot is not None:
             raise TooLate("seat-taken")
         here = (model.seats.c.table == table) & (model.seats.c.seat == seat)
         await connection.execute(update(model.seats).where(here).values(person=person, name=clean_name(name)))
+        await _touch(hall, connection, table)
         await _start_if_full(hall, connection, table)
     await refresh(hall, table)
 
@@ -113,6 +126,7 @@ async def leave_seat(hall: Hall, table: str, seat: int, person: str) -> None:
             raise NotAllowed("not-your-seat")
         here = (model.seats.c.table == table) & (model.seats.c.seat == seat)
         await connection.execute(update(model.seats).where(here).values(person=None, name=""))
+        await _touch(hall, connection, table)
         if not any(one.person is not None for number, one in enumerate(found.seats) if number != seat):
             await connection.execute(update(model.tables).where(model.tables.c.id == table).values(status="cancelled"))
     await refresh(hall, table)
@@ -130,6 +144,7 @@ async def seat_bot(hall: Hall, table: str, seat: int, person: str, bot: str) -> 
             raise TooLate("seat-taken")
         here = (model.seats.c.table == table) & (model.seats.c.seat == seat)
         await connection.execute(update(model.seats).where(here).values(bot=check_bot(bot)))
+        await _touch(hall, connection, table)
         await _start_if_full(hall, connection, table)
     await refresh(hall, table)
 
@@ -168,6 +183,10 @@ async def _start(hall: Hall, connection: AsyncConnection, found: Found) -> None:
         "touched": now,
     }
     await connection.execute(update(model.tables).where(model.tables.c.id == settings.id).values(values))
+
+
+async def _touch(hall: Hall, connection: AsyncConnection, table: str) -> None:
+    await connection.execute(update(model.tables).where(model.tables.c.id == table).values(touched=hall.now()))
 
 
 async def refresh(hall: Hall, table: str) -> None:

@@ -1,6 +1,11 @@
-"""Plays that are over, looked at again: records to download and to upload, and moments of them from any seat's eyes."""
+"""Plays played again, in whole or in part: records to download and to upload, moments of them from any seat's eyes, what a table's log
+tells. All of it may take a while, so most of it runs in the projector's process (`projector.py`) and answers with what is sent, as bytes.
+"""
 
+import gzip
 from functools import lru_cache
+
+import msgspec
 
 from littleworlds.core.chance import Recorded
 from littleworlds.core.errors import RecordError
@@ -11,26 +16,29 @@ from littleworlds.core.record import Record, RecordedStep
 from littleworlds.core.registry import game as load_game
 from littleworlds.server import eyes
 from littleworlds.server.bodies import Film, Uploaded
-from littleworlds.server.course import read_outcomes
-from littleworlds.server.frames import Result
-from littleworlds.server.journal import Row
-from littleworlds.server.settings import Found
+from littleworlds.server.course import Course, Told, read_outcomes
+from littleworlds.server.frames import Moment, Result, Step
+from littleworlds.server.lines import Log, struck
 
 MAX_FRAMES = 40
 """Moments per answer."""
+PACKING = 5
+"""How hard films are compressed: twice as fast as the usual 9, and hardly larger."""
 
 
-def record_of(found: Found, rows: list[Row]) -> Record:
-    """The record of a table's play, written from its log without playing it: rules of any version will do."""
-    settings = found.settings
-    record = Record(settings.game, settings.rules, settings.data, settings.seats, "sealed " + settings.seal)
-    record.overlay = settings.overlay
-    record.options = settings.options
-    record.players = [seat.name or seat.bot or "" for seat in found.seats]
-    record.setup = read_outcomes(found.setup)
-    struck = {int(seq) for row in rows if row.kind == "undo" for seq in row.notation.split()}
-    for row in rows:
-        if row.kind in ("move", "auto") and row.seq not in struck:
+# --- records --------------------------------------------------------------------------------------------------------------------
+
+
+def record_of(log: Log) -> Record:
+    """The record of a play, written from its log without playing it: rules of any version will do."""
+    record = Record(log.game, log.rules, log.data, log.seats, "sealed " + log.seal)
+    record.overlay = None if log.overlay is None else msgspec.json.decode(log.overlay)
+    record.options = log.options
+    record.players = log.players
+    record.setup = read_outcomes(log.setup)
+    gone = struck(log.rows)
+    for row in log.rows:
+        if row.kind in ("move", "auto") and row.seq not in gone:
             notations = row.notation.split("; ")
             drawn = row.outcomes.split(" | ") if row.outcomes else [""] * len(notations)
             record.steps += [
@@ -40,20 +48,25 @@ def record_of(found: Found, rows: list[Row]) -> Record:
     return record
 
 
-def finished(record: Record, game: Game, secret: str) -> Record:
-    """The record with the score that its actions lead to, and the secret that opens its seal."""
-    # The draws are already in it: playing them again gives the outcome, and finds a log that was tampered with.
-    play = Play.replay(record, game, upto=len(record.steps))
-    if play.state.first() < 0:
-        record.outcome = play.state.outcome()
-        record.secret = secret
-    return record
+def write_record(log: Log, secret: str, follow: bool) -> bytes:
+    """The record's text with the secret that opens its seal, and the score if the play was played to its end. `follow`: whether these
+    rules can play it."""
+    record = record_of(log)
+    if follow:
+        # The draws are already in it: playing them again gives the outcome, and finds a log that was tampered with.
+        play = Play.replay(record, _game(log.game, log.overlay), upto=len(record.steps))
+        if play.state.first() < 0:
+            record.outcome = play.state.outcome()
+    record.secret = secret
+    return record.text().encode()
 
 
-def describe(id: str, record: Record) -> Uploaded:
-    """What a record holds."""
-    return Uploaded(
-        id=id,
+def check_record(text: str) -> bytes:
+    """What an uploaded text holds if it is a record that can be replayed; a RecordError says why not."""
+    record = Record.parse(text)
+    Play.replay(record, _game_of(record))
+    found = Uploaded(
+        id="",
         game=record.game,
         seats=record.seats,
         players=record.players,
@@ -61,31 +74,41 @@ def describe(id: str, record: Record) -> Uploaded:
         plies=len(record.steps),
         sealed=record.secret != "",
     )
+    return msgspec.json.encode(found)
 
 
-def check(text: str) -> Record:
-    """An uploaded text as a record that can be replayed, or a RecordError that says why not."""
+# --- films ----------------------------------------------------------------------------------------------------------------------
+
+
+def film_of_text(text: str, first: int, last: int, seat: int | None, now: int, packed: bool) -> bytes:
+    """Moments of an uploaded record."""
     record = Record.parse(text)
-    Play.replay(record, _game(record))
-    return record
+    return _film(record, _game_of(record), first, last, seat, None, now, packed)
 
 
-def film(text: str, first: int, last: int, seat: int | None, result: Result | None, now: int) -> Film:
+def film_of_log(log: Log, first: int, last: int, seat: int | None, result: Result | None, now: int, packed: bool) -> bytes:
+    """Moments of a table's play."""
+    return _film(record_of(log), _game(log.game, log.overlay), first, last, seat, result, now, packed)
+
+
+def _film(
+    record: Record, game: Game, first: int, last: int, seat: int | None, result: Result | None, now: int, packed: bool
+) -> bytes:
     """The moments after `first` to `last` actions, seen by a seat, an onlooker (None), or by all (EVERYONE)."""
-    record = Record.parse(text)
     if seat is not None and not -1 <= seat < record.seats:
         raise RecordError("no-such-seat", given=seat)
     told: list[list[Event]] = []
     first = min(first, len(record.steps))
     last = min(last, first + MAX_FRAMES - 1, len(record.steps))
-    play = Play.replay(record, _game(record), first, told)
+    play = Play.replay(record, game, first, told)
     frames = []
     for ply in range(first, last + 1):
         if ply > first:
             told = _go_on(play, record.steps[ply - 1])
         mover = record.steps[ply - 1].seat if ply else None
         frames.append(eyes.replayed(play, told[-1], ply, mover, seat, result if ply == len(record.steps) else None, now))
-    return Film(len(record.steps), frames)
+    body = msgspec.json.encode(Film(len(record.steps), frames))
+    return gzip.compress(body, PACKING) if packed else body
 
 
 def _go_on(play: Play, step: RecordedStep) -> list[list[Event]]:
@@ -96,10 +119,38 @@ def _go_on(play: Play, step: RecordedStep) -> list[list[Event]]:
     return told
 
 
-def _game(record: Record) -> Game:
-    return load_game(record.game, record.overlay) if record.overlay is not None else _plain_game(record.game)
+# --- tables under way -----------------------------------------------------------------------------------------------------------
+
+
+def steps_since(log: Log, since: int, seats: list[int | None], game: Game | None = None) -> bytes:
+    """What the lines after `since` tell, a list of steps per seat (None: an onlooker): for a socket that was away for longer."""
+    _, heard = _fold(log, game)
+    missed = [told for told in heard if told.seq > since]
+    steps: list[list[Step]] = [eyes.steps(missed, seat) for seat in seats]
+    return msgspec.json.encode(steps)
+
+
+def moment(log: Log, seat: int | None, result: Result | None, now: int, things: bool, game: Game | None = None) -> bytes:
+    """The table after the last line of a log that was cut off there: nothing that came later can be in it."""
+    course, heard = _fold(log, game)
+    frame = eyes.moment(course, seat, heard[-1], result=result if course.over else None, now=now, with_things=things)
+    return msgspec.json.encode(Moment(frame))
+
+
+def _fold(log: Log, game: Game | None) -> tuple[Course, list[Told]]:
+    gone = struck(log.rows)
+    drawn = [log.setup, *(row.outcomes.replace("|", " ") for row in log.rows if row.seq not in gone)]
+    chance = Recorded([outcome for text in drawn for outcome in read_outcomes(text)])
+    course = Course(log.table, _game(log.game, log.overlay) if game is None else game, log.seats, log.options, chance)
+    heard = [course.recent[0]]
+    course.follow(log.rows, heard.append)
+    return course, heard
+
+
+def _game_of(record: Record) -> Game:
+    return _game(record.game, None if record.overlay is None else msgspec.json.encode(record.overlay, order="sorted"))
 
 
 @lru_cache(maxsize=32)
-def _plain_game(id: str) -> Game:
-    return load_game(id)
+def _game(id: str, overlay: bytes | None) -> Game:
+    return load_game(id, None if overlay is None else msgspec.json.decode(overlay))

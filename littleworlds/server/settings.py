@@ -12,7 +12,7 @@ from littleworlds.server.clocks import Clocks
 from littleworlds.server.course import Standing
 from littleworlds.server.errors import NotFound
 from littleworlds.server.frames import Pace, Result, SeatInfo, TableInfo
-from littleworlds.server.journal import Row
+from littleworlds.server.lines import Log, Row
 
 
 class Settings(NamedTuple):
@@ -42,6 +42,15 @@ class Seat(NamedTuple):
     person: str | None
     bot: str | None
     name: str
+
+
+_NICKNAMES = ("Cobalt", "Pixel", "Quartz", "Zinc", "Bismuth", "Indigo", "Basalt", "Argon")
+"""As in the browser (`web/src/lib/seats.ts`): a play reads the same at the table and in its record."""
+
+
+def nickname(table: str, seat: int) -> str:
+    """What a bot is called that has no name of its own: the same at this table for everybody."""
+    return _NICKNAMES[(sum(map(ord, table)) + seat) % len(_NICKNAMES)]
 
 
 class Found(NamedTuple):
@@ -82,8 +91,19 @@ class Found(NamedTuple):
         )
 
 
+ID_PATTERN = "^[A-Za-z0-9]{1,20}$"
+"""Ids of tables, people and records. Anything else is turned away before a database sees it, which may refuse what is no plain text."""
+
+
+def is_id(text: str) -> bool:
+    """Whether a text could be an id at all."""
+    return text.isascii() and text.isalnum()
+
+
 async def find(connection: AsyncConnection, table: str, lock: bool = False) -> Found:
     """The table with this id; with `lock` nobody else changes it before the transaction ends."""
+    if not is_id(table):
+        raise NotFound("no-such-table", given=table[:20])
     query = select(model.tables).where(model.tables.c.id == table)
     row = (await connection.execute(query.with_for_update() if lock else query)).mappings().first()
     if row is None:
@@ -134,10 +154,34 @@ def _found(row: dict[str, Any], seats: list[Seat]) -> Found:
     )
 
 
-async def read_log(connection: AsyncConnection, table: str, after: int = 0) -> list[Row]:
-    """The lines of a table's log after a sequence number."""
+async def read_log(connection: AsyncConnection, table: str, after: int = 0, upto: int | None = None) -> list[Row]:
+    """The lines of a table's log after a sequence number, up to another one."""
     query = select(model.moves).where(model.moves.c.table == table, model.moves.c.seq > after).order_by(model.moves.c.seq)
+    if upto is not None:
+        query = query.where(model.moves.c.seq <= upto)
     return [Row(*row) for row in (await connection.execute(query))]
+
+
+def log_of(settings: Settings, seats: list[Seat], setup: str, rows: list[Row]) -> Log:
+    """A table's play, to be played again."""
+    given = {row.seat for row in rows if row.kind == "bot"}
+    players = [
+        seat.name or (nickname(settings.id, number) if seat.bot is not None or number in given else "")
+        for number, seat in enumerate(seats)
+    ]
+    return Log(
+        table=settings.id,
+        game=settings.game,
+        rules=settings.rules,
+        data=settings.data,
+        overlay=None if settings.overlay is None else msgspec.json.encode(settings.overlay, order="sorted"),
+        seats=settings.seats,
+        options=settings.options,
+        seal=settings.seal,
+        players=players,
+        setup=setup,
+        rows=rows,
+    )
 
 
 async def read_standing(connection: AsyncConnection, table: str) -> Standing:

@@ -26,6 +26,7 @@ from littleworlds.server.frames import (
     FromClient,
     Hand,
     Hello,
+    Look,
     Mute,
     Ping,
     Pong,
@@ -177,15 +178,16 @@ async def _answer(message: FromClient, table: Table, watcher: Watcher, hall: Hal
             raise Refusal("hello-twice")
         case Say():
             return _encoder.encode(await _say(message, table, watcher, hall))
+        case Look():
+            if message.seat not in watcher.eyes:
+                raise NotAllowed("not-your-seat")
+            return await table.look(message.seq, message.seat, watcher.things)
     if message.seat not in watcher.seats:
         raise NotAllowed("not-your-seat")
     if isinstance(message, Stand):
         return _encoder.encode(await table.stand(message, watcher.person))
     assert isinstance(message, Act | Undo | Concede | Cancel | Hand | Back)
-    done = await table.command(message, watcher.person)
-    if isinstance(message, Concede | Hand | Back):
-        table.show_table()
-    return _encoder.encode(done)
+    return _encoder.encode(await table.command(message, watcher.person))
 
 
 async def _say(message: Say, table: Table, watcher: Watcher, hall: Hall) -> Done:
@@ -194,8 +196,9 @@ async def _say(message: Say, table: Table, watcher: Watcher, hall: Hall) -> Done
     text = "".join(letter for letter in message.text if letter.isprintable()).strip()
     if not text:
         raise Refusal("chat-empty")
-    number = await table.say(text, watcher.person, message.seat)
-    hall.changed(table.id, "chat", number)
+    number = await table.say(text, watcher.person, message.seat, message.command)
+    if number is not None:
+        hall.changed(table.id, "chat", number)
     return Done(command=message.command, seq=table.seq)
 
 

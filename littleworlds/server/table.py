@@ -11,19 +11,20 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 import structlog
 from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from littleworlds.bots.registry import check as check_bot
 from littleworlds.core.errors import Error
 from littleworlds.core.game import Game
-from littleworlds.server import ending, eyes, model
+from littleworlds.server import ending, eyes, model, replays
 from littleworlds.server.attendance import Attendance
 from littleworlds.server.clocks import Clocks
-from littleworlds.server.course import Course, Standing, Told, arguments
+from littleworlds.server.course import RECENT, Course, Standing, Told, arguments
 from littleworlds.server.errors import NotAllowed, Refusal, TooLate, TryAgain
 from littleworlds.server.frames import (
     Act,
@@ -37,14 +38,16 @@ from littleworlds.server.frames import (
     Result,
     SeatInfo,
     Stand,
+    Step,
     TableInfo,
     Undo,
 )
 from littleworlds.server.frames import Standing as StandingFrame
 from littleworlds.server.frames import Table as TableFrame
-from littleworlds.server.journal import Conflict, Entry, Row, Standings
+from littleworlds.server.journal import Conflict, Entry, Standings
+from littleworlds.server.lines import Log, Row
 from littleworlds.server.metrics import LATENCY, MOVES
-from littleworlds.server.settings import Found, Seat, Settings, find, read_log, read_standing
+from littleworlds.server.settings import Found, Seat, Settings, find, log_of, read_log, read_standing
 from littleworlds.server.watcher import Watcher
 
 if TYPE_CHECKING:
@@ -59,7 +62,20 @@ REMEMBERED = 24
 UNDERSTUDY = "greedy"
 """Who plays on for a seat that conceded."""
 
+SHORT = 200
+"""A log of so many lines is played again at once, in some milliseconds; a longer one where nobody waits for it."""
+
+SEATING = ("bot", "back", "concede")
+"""Lines after which somebody else plays for a seat: sockets are told who sits where."""
+
 _log = structlog.get_logger("table")
+
+
+class Missed(NamedTuple):
+    """What the lines up to `upto` tell, by whose eyes, to a socket that was away for long."""
+
+    upto: int
+    steps: dict[int | None, list[Step]]
 
 
 class Table:
@@ -85,6 +101,7 @@ class Table:
         self.clocks: Clocks | None = found.clocks
         self.result: Result | None = found.result
         self.next = found.next
+        self._setup = found.setup
         self._touched = found.touched
         self._seq = found.seq
         self._awaits = found.awaits
@@ -183,6 +200,9 @@ class Table:
         if asked.target >= len(self.seats) or self.seats[asked.target].person is None or asked.target in course.handed:
             raise Refusal("seat-not-with-person")
         if asked.target == asked.seat or self.seats[asked.target].person == self.seats[asked.seat].person:
+            if self.settings.rated:
+                # What a person can get from a bot by handing over and taking back is no better than a hint.
+                raise NotAllowed("hand-rated")
             return
         if asked.target not in course.actors or not (self._out_of_time(asked.target) or self._away(asked.target)):
             raise NotAllowed("seat-still-held")
@@ -218,13 +238,11 @@ class Table:
             self.course = self.fold(rows)
         return self.course
 
-    def fold(self, rows: Iterable[Row], hear: Callable[[Told], None] | None = None) -> Course:
+    def fold(self, rows: Iterable[Row]) -> Course:
         """A course of this table from its log."""
         settings = self.settings
         course = Course(self.id, self.game, settings.seats, settings.options, settings.secret)
-        if hear is not None:
-            hear(course.recent[0])
-        course.follow(rows, hear)
+        course.follow(rows)
         return course
 
     async def _commit(self, course: Course, rows: list[Row]) -> bool:
@@ -248,6 +266,8 @@ class Table:
             self.status, self.result = finish.status, finish.result
         for row in rows:
             MOVES.labels(row.kind).inc()
+        if finish is not None or _changes_seats(rows):
+            self.show_table()
         self.show()
         self.hall.told(self)
         self.consider(rows[0])
@@ -264,13 +284,18 @@ class Table:
         """Build the course again, and show what others have done."""
         self.course = None
         await self.built()
+        self.show_table()
         self.show()
 
-    async def catch_up(self, seq: int | None = None) -> None:
+    async def catch_up(self, seq: int) -> None:
         """Another node has written: read what it wrote and show it."""
         async with self.lock:
-            if self.status == "playing" and (seq is None or seq > self.seq):
+            if self.status == "playing" and seq > self.seq:
                 await self.reread()
+
+    def behind(self, seq: int, status: str, touched: int) -> bool:
+        """Whether the table's row says that others have changed it: moved, sat down, deleted a person, ended it."""
+        return seq > self.seq or status != self.status or touched > self._touched
 
     async def reread(self) -> None:
         """Read on in the log, and the row of the table again: somebody moved, sat down, was deleted, started, asked for a rematch."""
@@ -287,7 +312,7 @@ class Table:
         for watcher in self.watchers:
             # A seat may have changed hands: who lost it looks on from now.
             watcher.seats = [seat for seat in watcher.seats if self.seats[seat].person == watcher.person]
-        if not rows or self.seats != seated or self.status != "playing":
+        if not rows or _changes_seats(rows) or self.seats != seated or self.status != "playing":
             self.show_table()
         self.show()
 
@@ -329,14 +354,25 @@ class Table:
         else:
             self.standing.discard(answer)
 
-    async def say(self, text: str, person: str, seat: int | None) -> int:
-        """A line of chat; its number."""
-        values = {"table": self.id, "person": person, "seat": seat, "text": text, "at": self.hall.now()}
-        async with self.hall.storage.writing() as connection:
-            added = await connection.execute(insert(model.chat).values(values).returning(model.chat.c.id))
-            number = int(added.scalar_one())
+    async def say(self, text: str, person: str, seat: int | None, command: str) -> int | None:
+        """A line of chat; its number, or None if this command was carried out before."""
+        values = {"table": self.id, "person": person, "seat": seat, "text": text, "at": self.hall.now(), "command": command}
+        try:
+            async with self.hall.storage.writing() as connection:
+                added = await connection.execute(insert(model.chat).values(values).returning(model.chat.c.id))
+                number = int(added.scalar_one())
+        except IntegrityError:
+            if await self._said(person, command):
+                return None
+            raise
         await self.show_chat(number)
         return number
+
+    async def _said(self, person: str, command: str) -> bool:
+        columns = model.chat.c
+        query = select(columns.id).where(columns.table == self.id, columns.person == person, columns.command == command)
+        async with self.hall.storage.reading() as connection:
+            return (await connection.execute(query)).first() is not None
 
     async def show_chat(self, number: int) -> None:
         """Show one line to everybody who wants to read."""
@@ -364,41 +400,82 @@ class Table:
 
     async def join(self, watcher: Watcher) -> None:
         """A socket comes: the table, the position with what it has missed, and the chat."""
+        self.used = time.monotonic()
+        # Before the lock: it may take a while, and the others play on.
+        missed = await self._missed(watcher)
         async with self.lock:
-            self.used = time.monotonic()
             self.watchers.add(watcher)
             watcher.push(self._table_for(watcher))
             if self.status == "open":
                 # Who waits for the others sees the set-up too.
                 watcher.seen = -1
             elif self.status != "closed":
-                await self._show_missed(watcher)
+                await self._show_missed(watcher, missed)
         if not watcher.muted:
             for line in await self.chat():
                 watcher.push(msgspec.json.encode(line))
         self.tell_presence()
 
-    async def _show_missed(self, watcher: Watcher) -> None:
+    async def _missed(self, watcher: Watcher) -> "Missed | None":
+        """What a socket has missed for longer than anybody remembers, from the log; None if the course will know it."""
+        since = watcher.seen
+        if since is None or self.status in ("open", "closed"):
+            return None
+        if self.course is not None and (since > self.course.seq or self.course.told_since(since) is not None):
+            return None
+        log = await self._whole_log()
+        if since >= len(log.rows) - RECENT:
+            return None
+        try:
+            answer = await self._again(replays.steps_since, log, since, watcher.eyes)
+        except TryAgain:
+            # Too many look at films; who plays has to know all the same.
+            answer = replays.steps_since(log, since, watcher.eyes, self.game)
+        return _missed(log, watcher, answer)
+
+    async def _whole_log(self) -> Log:
+        async with self.hall.storage.reading() as connection:
+            return self._log(await read_log(connection, self.id))
+
+    def _log(self, rows: list[Row]) -> Log:
+        return log_of(self.settings, self.seats, self._setup, rows)
+
+    async def _again(self, task: Callable[..., bytes], log: Log, *args: object) -> bytes:
+        """Play a log again: here if it is short."""
+        if len(log.rows) <= SHORT:
+            return task(log, *args, game=self.game)
+        return await self.hall.projector.run(task, log, *args)
+
+    async def _show_missed(self, watcher: Watcher, missed: "Missed | None") -> None:
         course = await self.built()
         since = watcher.seen
         if since is not None and since > course.seq and self.status == "playing":
             await self._reload()
             course = await self.built()
         told = [] if since is None else course.told_since(since)
-        if told is None:
-            told = await self._replayed(-1 if since is None else since)
+        earlier: dict[int | None, list[Step]] = {}
+        if since is not None and told is None:
+            # What came since the log was read is remembered; if there was too much of it even for that, the others wait.
+            if missed is None or course.told_since(missed.upto) is None:
+                log = await self._whole_log()
+                missed = _missed(log, watcher, replays.steps_since(log, since, watcher.eyes, self.game))
+            told, earlier = course.told_since(missed.upto), missed.steps
         for eye in watcher.eyes:
-            watcher.push(self._frame(course, eye, told, watcher.things))
+            watcher.push(self._frame(course, eye, told, watcher.things, earlier.get(eye)))
         watcher.seen = course.seq
         self._rest()
 
-    async def _replayed(self, since: int) -> list[Told]:
-        """What the lines after `since` tell, from the log: for a socket that was away for longer."""
-        told: list[Told] = []
+    async def look(self, seq: int, seat: int | None, things: bool) -> bytes:
+        """The table as a seat, or an onlooker, saw it after a line of the log: also after a line that was undone later."""
+        if self.status in ("open", "closed"):
+            raise TooLate("table-not-started" if self.status == "open" else "play-is-over")
+        self.used = time.monotonic()
         async with self.hall.storage.reading() as connection:
-            rows = await read_log(connection, self.id)
-        self.fold(rows, told.append)
-        return [one for one in told if one.seq > since]
+            rows = await read_log(connection, self.id, upto=seq)
+        if len(rows) != seq:
+            raise Refusal("no-such-line", given=seq, high=len(rows))
+        # Only the lines up to that one are folded, so nothing that came later can be in the view, nor strike anything out.
+        return await self._again(replays.moment, self._log(rows), seat, self.result, self.hall.now(), things)
 
     def leave(self, watcher: Watcher) -> None:
         """A socket goes."""
@@ -433,7 +510,9 @@ class Table:
                 thought.cancel()
             self._thinking.clear()
 
-    def _frame(self, course: Course, eye: int | None, told: list[Told] | None, things: bool) -> bytes:
+    def _frame(
+        self, course: Course, eye: int | None, told: list[Told] | None, things: bool, earlier: list[Step] | None = None
+    ) -> bytes:
         now = self.hall.now()
         frame = eyes.frame(
             course,
@@ -445,12 +524,13 @@ class Table:
             now=now,
             with_things=things,
         )
+        if earlier:
+            frame = msgspec.structs.replace(frame, steps=earlier + frame.steps)
         return msgspec.json.encode(frame)
 
     def info(self) -> TableInfo:
         """The table from outside, as it stands."""
         here = self.attendance.seats()
-        course = self.course
         return TableInfo(
             id=self.id,
             game=self.settings.game,
@@ -462,7 +542,7 @@ class Table:
                     person=seat.person,
                     bot=self.bot_at(number),
                     present=number in here,
-                    conceded=course is not None and number in course.conceded,
+                    conceded=number in self._conceded(),
                 )
                 for number, seat in enumerate(self.seats)
             ],
@@ -480,6 +560,11 @@ class Table:
             result=self.result,
             next=self.next,
         )
+
+    def _conceded(self) -> Iterable[int]:
+        if self.course is not None:
+            return self.course.conceded
+        return () if self.result is None else self.result.conceded
 
     def _table_for(self, watcher: Watcher) -> bytes:
         return msgspec.json.encode(TableFrame(self.info(), watcher.seats))
@@ -572,6 +657,15 @@ class Table:
         if course is None or self.status != "playing" or self._thinking:
             return False
         return any(self.bot_at(seat) is not None for seat in course.actors)
+
+
+def _missed(log: Log, watcher: Watcher, answer: bytes) -> Missed:
+    steps = msgspec.json.decode(answer, type=list[list[Step]])
+    return Missed(len(log.rows), dict(zip(watcher.eyes, steps, strict=True)))
+
+
+def _changes_seats(rows: list[Row]) -> bool:
+    return any(row.kind in SEATING for row in rows)
 
 
 def _taken(row: Row) -> int:

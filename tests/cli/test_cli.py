@@ -1,7 +1,6 @@
 """The command line as people and scripts meet it: output, one sentence for what is wrong, exit codes, no traceback."""
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -9,24 +8,9 @@ import time
 from pathlib import Path
 
 import pytest
+from cli.program import ENVIRONMENT, refused, run
 
 import littleworlds as lw
-
-ENVIRONMENT = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "200"}
-
-
-def run(*words: str, given: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "littleworlds", *words]
-    return subprocess.run(command, input=given, capture_output=True, text=True, env=ENVIRONMENT, cwd=cwd, timeout=60)
-
-
-def refused(*words: str) -> str:
-    """The one sentence of a refusal for bad usage."""
-    done = run(*words)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert "Traceback" not in done.stderr
-    assert len(done.stderr.strip().splitlines()) == 1
-    return done.stderr.strip()
 
 
 @pytest.fixture(scope="module")
@@ -81,15 +65,15 @@ def test_bots_move_on_by_one_seat_each_play() -> None:
         (("simulate", "little-tavern", "--option", "speed"), "An option is given as name=value, not as “speed”."),
         (
             ("simulate", "little-tavern", "--bots", "clever,random,random"),
-            "There is no bot “clever”. There are greedy and random.",
+            "There is no bot “clever”. To be had: greedy and random.",
         ),
         (("simulate", "little-tavern", "--seats", "4", "--bots", "random,random"), "2 players were named for 4 seats."),
-        (("play", "little-tavern", "--players", "you,nobody,random"), "There is no bot “nobody”. There are greedy and random."),
+        (("play", "little-tavern", "--players", "you,nobody,random"), "There is no bot “nobody”. To be had: greedy and random."),
         (("replay", "nowhere.record"), "“nowhere.record” cannot be read: No such file or directory."),
         (("data", "check", "nowhere.toml"), "“nowhere.toml” cannot be read: No such file or directory."),
         (("data", "show", "chess"), "There is no game “chess”. Did you mean "),
-        (("simulate",), "Missing argument 'GAME'."),
-        (("dance",), "No such command 'dance'."),
+        (("simulate",), "GAME is missing. See "),
+        (("dance",), "There is no command “dance”. Near it: "),
     ],
 )
 def test_bad_usage_gets_one_sentence_and_exit_code_2(words: tuple[str, ...], sentence: str) -> None:
@@ -161,7 +145,7 @@ def test_a_play_in_a_pipe_is_plain_and_can_be_resumed(tmp_path: Path) -> None:
     done = run("play", "little-tavern", "--seed", "3", "--record", "mine.record", given="1\n2\n", cwd=tmp_path)
     assert done.returncode == 1
     assert "\x1b[" not in done.stdout
-    assert "Go on with: littleworlds play little-tavern --resume mine.record" in done.stdout
+    assert f"Go on with: {sys.executable} -m littleworlds play little-tavern --resume mine.record" in done.stdout
     steps = len(lw.Record.read(tmp_path / "mine.record").steps)
     assert steps >= 2
     done = run("play", "little-tavern", "--resume", "mine.record", given="1\n", cwd=tmp_path)

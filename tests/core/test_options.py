@@ -4,6 +4,7 @@ import pytest
 
 import littleworlds as lw
 from littleworlds.core.option import choice, flag, number
+from littleworlds.words import explain
 
 
 def test_values_are_spelled_on_a_command_line() -> None:
@@ -29,3 +30,18 @@ def test_an_option_may_be_for_some_seat_counts_only() -> None:
     option = choice("scenario", ["none", "sc01"], "none", seats=[1])
     assert option.offered(1)
     assert not option.offered(2)
+
+
+@pytest.mark.parametrize(
+    ("huge", "spelled"),
+    [(10**30, "1000000000000000000000000000000"), (-(10**30), "-1000000000000000000000000000000"), (10**6000, "≈10^6000")],
+    ids=["10^30", "-10^30", "10^6000"],
+)
+def test_a_number_of_any_size_is_refused_in_one_sentence(huge: int, spelled: str) -> None:
+    with pytest.raises(lw.OptionError) as caught:
+        number("start", 0, 3, 0).check(huge)
+    assert str(caught.value) == f"Option “start” cannot be “{spelled}”: it is one of 0, 1, 2 and 3."
+    with pytest.raises(lw.OptionError) as caught:
+        lw.game("little-tavern").setup(seats=huge, chance=lw.Seeded(1))
+    assert str(caught.value) == f"little-tavern is for 3 to 5 seats, not for {spelled}."
+    assert explain(caught.value, "fr") == f"little-tavern se joue de 3 à 5 joueurs, pas à {spelled}."

@@ -112,3 +112,32 @@ def test_a_replayed_play_goes_on_with_the_same_chance(play: lw.Play) -> None:
         one.act(seat, one.game.parse(f"seat table {seat}"))
         one.act(seat, one.game.parse("draw character"))
     assert again.state.dump() == play.state.dump()
+
+
+@pytest.mark.parametrize("action", [-1, -(10**30), 10**6, 10**30, 10**6000], ids=["-1", "-10^30", "10^6", "10^30", "10^6000"])
+def test_a_number_that_is_no_action_is_illegal_and_changes_nothing(play: lw.Play, action: int) -> None:
+    seat, before = actor(play), play.state.dump()
+    with pytest.raises(lw.IllegalAction, match=r"There is no action of number .*: they are numbered from 0 to"):
+        play.act(seat, action)
+    with pytest.raises(lw.IllegalAction, match="There is no action of number"):
+        play.game.check_action(action)
+    assert play.state.dump() == before
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 10**30, 10**6000], ids=["-1", "3", "10^30", "10^6000"])
+def test_a_seat_that_is_not_there_cannot_act(play: lw.Play, seat: int) -> None:
+    with pytest.raises(lw.IllegalAction, match="There is no seat"):
+        play.act(seat, play.game.parse("draw character"))
+
+
+def test_an_action_may_be_repeated_by_a_number_in_front() -> None:
+    game = lw.game("little-tavern")
+    draw = game.parse("draw character")
+    assert game.parse_all("2 draw character; draw character") == [draw] * 3
+    assert game.parse_all("99 draw character") == [draw] * 99
+
+
+@pytest.mark.parametrize("count", ["0", "²", "٣", "100", "-1", "9" * 5000], ids=["0", "²", "٣", "100", "-1", "endless"])
+def test_a_number_in_front_goes_from_1_to_99(count: str) -> None:
+    with pytest.raises(lw.NotationError, match="is no action here"):
+        lw.game("little-tavern").parse_all(f"{count} draw character")

@@ -6,13 +6,18 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
+import pytest
 from server.harness import Client, Person, Server, closed_with
+from server.services import Postgres
 from websockets.exceptions import ConnectionClosed
+
+import littleworlds as lw
 
 MESSAGES = 20_000 if os.environ.get("LW_LONG") else 2_000
 EXAMPLES = 100 if os.environ.get("LW_LONG") else 8
@@ -22,7 +27,7 @@ def nonsense(chance: random.Random, real: list[str], others: str) -> str | bytes
     """A message that is wrong in one way or another, or by luck right."""
     good: dict[str, Any] = {
         "t": chance.choice(
-            ["act", "undo", "concede", "cancel", "hand", "back", "stand", "say", "mute", "ping", "hello", "frame", "x"]
+            ["act", "undo", "concede", "cancel", "hand", "back", "stand", "say", "look", "mute", "ping", "hello", "frame", "x"]
         ),
         "command": f"f{chance.randrange(200)}",
         "seat": chance.choice([0, 0, 1, 2, -1, 15, 99, "0", None]),
@@ -32,7 +37,11 @@ def nonsense(chance: random.Random, real: list[str], others: str) -> str | bytes
     extras: dict[str, Any] = {
         "act": {"version": chance.choice([None, "0000", 7])},
         "hand": {"target": chance.choice([0, 1, 7, "x"]), "bot": chance.choice(["random", "skynet", ""])},
-        "stand": {"prompt": "ask-draw", "args": chance.choice([None, {}, {"a": [1, "b"]}, {"a": {"b": 1}}])},
+        "look": {"seq": chance.choice([0, 0, 1, 7, -1, 10**9, None, "0"])},
+        "stand": {
+            "prompt": chance.choice(["ask-draw", "ask\u0000draw", "ask draw", ""]),
+            "args": chance.choice([None, {}, {"a": [1, "b\u0000"]}, {"a": {"b": 1}}]),
+        },
         "say": {"text": chance.choice(["hi", "", "\u0000", "x" * 500, "é" * 400])},
         "hello": {"tokens": [others]},
         "mute": {"on": chance.choice([True, False, "yes"])},
@@ -55,7 +64,51 @@ def nonsense(chance: random.Random, real: list[str], others: str) -> str | bytes
     return text
 
 
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on the other database, which refuses some texts that SQLite keeps."""
+    with Postgres().running() as database, Server(tmp_path_factory.mktemp("postgres"), database=database.new_database()) as server:
+        yield server
+
+
 def test_fuzzed_messages(server: Server) -> None:
+    fuzz(server, MESSAGES)
+
+
+def test_fuzzed_messages_on_postgresql(postgres: Server) -> None:
+    fuzz(postgres, MESSAGES // 10)
+
+
+@pytest.mark.parametrize("database", ["server", "postgres"])
+def test_a_zero_character_is_refused_clearly(request: pytest.FixtureRequest, database: str) -> None:
+    server: Server = request.getfixturevalue(database)
+    ada = Person(server, "Ada")
+    made = ada.table("little-tavern", ["me", "me", "me"])
+    for path in ("tables/a%00b", "tables/a%00b/mine", "tables/a%00b/film", "records/a%00", "records/a%00/film", "people/a%00"):
+        assert ada.ask("GET", "/api/" + path).json()["id"] == "request-unfit"
+    assert ada.ask("DELETE", "/api/people/me/bots/a%00").json()["id"] == "request-unfit"
+    assert ada.ask("POST", "/api/tables/a%00b/seats/0", {"invite": "a\u0000"}).json()["id"] == "request-unfit"
+    headers = {"authorization": "Bearer " + ada.token, "content-type": "text/plain"}
+    record = lw.Play(lw.game("little-tavern"), 3, lw.Seeded(1)).record().text()
+    for body in (record + "\x00", "\x00", record.replace("setup", "set\x00up")):
+        answer = httpx.post(server.url + "/api/records", content=body.encode(), headers=headers)
+        assert (answer.status_code, answer.json()["id"]) == (400, "file-not-text")
+
+    async def run() -> None:
+        async with Client(server.url, made["table"]["id"], [made["held"][0]["token"]]) as client:
+            await client.until("frame")
+            await client.send({"t": "stand", "command": "s", "seat": 0, "prompt": "a\u0000b"})
+            assert (await client.until("refused"))["problem"]["id"] == "message-unreadable"
+        async with Client(server.url, "a%00b", []) as lost:
+            assert (await lost.until("refused"))["problem"]["id"] == "no-such-table"
+
+    asyncio.run(run())
+    assert "failed" not in server.log()
+    assert "Traceback" not in server.log()
+    assert "did not answer" not in server.log()
+
+
+def fuzz(server: Server, messages: int) -> None:
     seed = random.SystemRandom().randrange(10**6)
     print("seed", seed)
     chance = random.Random(seed)
@@ -66,17 +119,17 @@ def test_fuzzed_messages(server: Server) -> None:
 
     async def run() -> None:
         sent = answered = 0
-        while sent < MESSAGES:
+        while sent < messages:
             async with Client(server.url, table, [made["held"][0]["token"]], muted=True) as client:
                 await client.until("table")
                 # A socket that sends so much nonsense is closed; the next one is as welcome.
                 with contextlib.suppress(ConnectionClosed):
-                    for _ in range(min(100, MESSAGES - sent)):
+                    for _ in range(min(100, messages - sent)):
                         message = nonsense(chance, ["draw character", "draw event", "seat table 1", "seat table 2"], other)
                         sent += 1
                         await client.send(message)
                         answered += await settled(client)
-        assert answered > MESSAGES * 0.5
+        assert answered > messages * 0.5
 
     asyncio.run(run())
     assert "failed" not in server.log()

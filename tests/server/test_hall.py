@@ -17,7 +17,8 @@ from littleworlds.server.course import Course
 from littleworlds.server.errors import TooLate
 from littleworlds.server.frames import Act, Concede, Frame, Undo
 from littleworlds.server.hall import Hall
-from littleworlds.server.journal import Conflict, Entry, Row, Standings
+from littleworlds.server.journal import Conflict, Entry, Standings
+from littleworlds.server.lines import Row
 from littleworlds.server.people import add_person
 from littleworlds.server.register import make_table
 from littleworlds.server.table import Table

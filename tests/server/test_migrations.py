@@ -5,11 +5,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config as AlembicConfig
 from alembic.runtime.migration import MigrationContext
 from server.services import Postgres
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
+from littleworlds.server import model
 from littleworlds.server.model import metadata
 from littleworlds.server.storage import Storage
 
@@ -25,6 +28,41 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 def test_migrations_and_model_agree(database: str) -> None:
     assert asyncio.run(differences(database)) == []
+
+
+def test_chat_survives_the_step_that_names_its_commands(database: str) -> None:
+    assert asyncio.run(chat_after_upgrade(database)) == [("hello", None), ("bye", None)]
+
+
+async def chat_after_upgrade(database: str) -> list[tuple[str, str | None]]:
+    """Lines that were said before version 0002, and how they are kept since."""
+    storage = Storage(database)
+    try:
+        async with storage.writing() as connection:
+            await connection.run_sync(upgrade_to, "0001")
+            await connection.execute(text("INSERT INTO people (id, kind, name, epoch, created) VALUES ('p', 'guest', 'Ada', 1, 0)"))
+            columns = [column for column in metadata.tables["tables"].columns if not column.nullable]
+            values = {column.name: _any(column.type.python_type) for column in columns} | {"id": "t"}
+            await connection.execute(metadata.tables["tables"].insert().values(values))
+            for said in ("hello", "bye"):
+                line = text("INSERT INTO chat (\"table\", person, text, at) VALUES ('t', 'p', :said, 0)")
+                await connection.execute(line, {"said": said})
+        await storage.open()
+        async with storage.reading() as connection:
+            return [(row[0], row[1]) for row in await connection.execute(text("SELECT text, command FROM chat ORDER BY id"))]
+    finally:
+        await storage.close()
+
+
+def _any(kind: type) -> object:
+    return {str: "", bool: False, bytes: b""}.get(kind, 0)
+
+
+def upgrade_to(connection: Connection, version: str) -> None:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(model.__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)
 
 
 async def differences(database: str) -> list[object]:

@@ -58,6 +58,48 @@ def test_a_restart_tells_sockets_to_come_back_and_loses_nothing(tmp_path: Path) 
         assert ada.token not in server.log()
 
 
+def test_a_stop_leaves_no_processes_and_no_locks_behind(tmp_path: Path) -> None:
+    """Not even if bots are thinking and a film is being made at that moment."""
+    with Server(tmp_path) as server:
+        ada = Person(server, "Ada")
+        over, busy = ada.table("little-tavern", ["me"] * 3), ada.table("walnut-grove", ["me", "greedy", "greedy", "greedy"])
+
+        async def run() -> None:
+            async with Client(server.url, over["table"]["id"], [held["token"] for held in over["held"]]) as client:
+                await client.until("frame")
+                for seat in range(3):
+                    await client.command("concede", seat)
+            await asyncio.to_thread(httpx.get, f"{server.url}/api/tables/{over['table']['id']}/film", timeout=30)
+            async with Client(server.url, busy["table"]["id"], [busy["held"][0]["token"]]) as client:
+                await client.until("frame")
+                await client.command("hand", 0, target=0, bot="greedy")
+                while (await client.until("frame", 30))["seq"] < 8:
+                    pass
+
+        asyncio.run(run())
+        assert server.process is not None
+        children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+        before = [int(child) for child in children.read_text().split()] if children.exists() else []
+        server.stop()
+        assert not [child for child in before if runs(child)]
+        # Only now: it is the last of them that would complain.
+        assert "leaked" not in server.log()
+        assert "Traceback" not in server.log()
+
+
+def runs(process: int) -> bool:
+    """Whether it is still there after a moment; what nobody has buried is dead all the same."""
+    status = Path(f"/proc/{process}/stat")
+    for _ in range(50):
+        try:
+            if status.read_text().rpartition(")")[2].split()[0] == "Z":
+                return False
+        except OSError:
+            return False
+        time.sleep(0.1)
+    return True
+
+
 def test_games_are_described_with_words_and_data(server: Server) -> None:
     games = httpx.get(server.url + "/api/games").json()
     assert [game["id"] for game in games] == lw.titles()

@@ -6,10 +6,13 @@ import os
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import httpx
 import pytest
 from server.harness import Client, Person, Server
+
+import littleworlds as lw
 
 
 def test_an_account_lets_a_guest_come_back(server: Server) -> None:
@@ -98,6 +101,78 @@ def test_the_example_of_the_documentation_plays(server: Server) -> None:
     assert "finished" in done.stdout
 
 
+def admin(server: Server, *arguments: str) -> str:
+    """An operator's command, in a process of its own."""
+    command = [sys.executable, "-m", "littleworlds", "admin", *arguments, "--database", server.database]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_bot_plays_on_for_a_person_whom_the_operator_deletes(server: Server) -> None:
+    """Beside the running server, which is told nothing: it has to look."""
+    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+    made = ada.table("little-factory", ["me", "open"])
+    table = made["table"]["id"]
+    taken = bob.post(f"/api/tables/{table}/seats/1", {"invite": made["invite"]})
+
+    async def run() -> None:
+        tokens = [made["held"][0]["token"], taken["held"][0]["token"]]
+        here, there = (Client(server.url, table, [token]) for token in tokens)
+        async with here, there:
+            asked = (await here.until("frame"))["actors"][0]
+            await there.until("frame")
+            gone, stays = ((ada, there), (bob, here))[asked]
+            await asyncio.to_thread(admin, server, "delete-person", gone.id, "--yes")
+            seat = (await stays.until("table", 15))["table"]["seats"][asked]
+            assert (seat["name"], seat["person"], seat["bot"]) == ("", None, "greedy")
+            while not any(step["seat"] == asked and step["kind"] == "move" for step in stays.frames[1 - asked]["steps"]):
+                await stays.until("frame", 15)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("by_operator", [False, True])
+def test_tables_that_wait_do_not_outlive_their_people(server: Server, by_operator: bool) -> None:
+    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+    alone = ada.table("little-factory", ["me", "open"], public=True)["table"]["id"]
+    hosted = ada.table("little-factory", ["open", "open"], public=True)["table"]["id"]
+    shared = ada.table("little-tavern", ["me", "open", "open"], public=True, start_when_full=False)["table"]["id"]
+    bob.post(f"/api/tables/{shared}/seats/1")
+
+    async def run() -> None:
+        async with Client(server.url, alone, []) as onlooker:
+            assert (await onlooker.until("table"))["table"]["status"] == "open"
+            if by_operator:
+                await asyncio.to_thread(admin, server, "delete-person", ada.id, "--yes")
+            else:
+                await asyncio.to_thread(ada.ask, "DELETE", "/api/people/me")
+            assert (await onlooker.until("table", 15))["table"]["status"] == "cancelled"
+
+    asyncio.run(run())
+    listed = {one["id"]: one for one in bob.get("/api/tables")}
+    assert not {alone, hosted} & set(listed)
+    assert listed[shared]["host"] == bob.id
+    assert [seat["name"] for seat in listed[shared]["seats"]] == ["", "Bob", ""]
+    # Who is left can begin.
+    for seat in (0, 2):
+        assert bob.ask("PUT", f"/api/tables/{shared}/seats/{seat}", {"kind": "bot", "bot": "random"}).status_code == 200
+    assert bob.post(f"/api/tables/{shared}/start")["table"]["status"] == "playing"
+
+
+def test_tables_that_nobody_touches_leave_the_lobby(tmp_path: Path) -> None:
+    with Server(tmp_path, lobby_days=2.5 / 86_400) as server:
+        ada, bob = Person(server, "Ada"), Person(server, "Bob")
+        made = ada.table("little-tavern", ["me", "open", "open"], public=True)
+        table = made["table"]["id"]
+        assert [one["id"] for one in bob.get("/api/tables")] == [table]
+        time.sleep(2.6)
+        assert bob.get("/api/tables") == []
+        # The link still works, and brings it back.
+        bob.post(f"/api/tables/{table}/seats/1")
+        assert [one["id"] for one in bob.get("/api/tables")] == [table]
+
+
 def test_admin_lists_archives_and_deletes(server: Server) -> None:
     ada = Person(server, "Ada")
     made = ada.table("little-tavern", ["me", "me", "me"])
@@ -112,17 +187,17 @@ def test_admin_lists_archives_and_deletes(server: Server) -> None:
 
     asyncio.run(end())
 
-    def admin(*arguments: str) -> str:
-        command = [sys.executable, "-m", "littleworlds", "admin", *arguments, "--database", server.database]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr
-        return done.stdout
-
-    listed = json.loads(admin("tables", "--status", "finished", "--json"))
+    waiting = ada.table("little-factory", ["me", "open"])["table"]["id"]
+    assert ada.ask("DELETE", f"/api/tables/{waiting}/seats/0").status_code == 200
+    listed = json.loads(admin(server, "tables", "--status", "finished", "--json"))
     assert table in [one["id"] for one in listed]
     folder = str(server.folder / "archive")
-    admin("archive", "--days", "0", "--to", folder)
-    assert os.path.exists(f"{folder}/{table}.record")
+    assert ada.ask("GET", f"/api/tables/{waiting}/record").json()["id"] == "table-not-started"
+    admin(server, "archive", "--days", "0", "--to", folder)
+    # The secret is in it, though the rules did not end the play; what never began leaves nothing.
+    assert lw.Record.read(f"{folder}/{table}.record").secret
+    assert not os.path.exists(f"{folder}/{waiting}.record")
+    assert httpx.get(f"{server.url}/api/tables/{waiting}").status_code == 404
     assert httpx.get(f"{server.url}/api/tables/{table}").status_code == 404
-    admin("delete-person", ada.id, "--yes")
+    admin(server, "delete-person", ada.id, "--yes")
     assert ada.ask("GET", "/api/people/me").status_code == 401

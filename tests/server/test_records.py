@@ -1,6 +1,7 @@
 """Records: secret while the play lasts, open and checkable afterwards, and to be replayed from anybody's eyes."""
 
 import asyncio
+import json
 import random
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from server.harness import Client, Person, Server, play_out
 
 import littleworlds as lw
@@ -39,11 +41,75 @@ def test_a_record_is_secret_until_the_end_and_proves_the_draws(server: Server, t
     assert record.secret == table["result"]["secret"]
     assert record.players == ["Ada", "Ada", "Ada"]
     assert table["result"]["outcome"]["scores"] == record.outcome.scores if record.outcome else False
-    (tmp_path / "it.record").write_text(text)
-    command = [sys.executable, "-m", "littleworlds", "replay", str(tmp_path / "it.record"), "--verify", "--lang", "en"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = verified(text, tmp_path)
     assert done.returncode == 0
     assert "every draw is the one that the seal promised" in done.stdout
+
+
+def verified(text: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    (folder / "it.record").write_text(text)
+    command = [sys.executable, "-m", "littleworlds", "replay", str(folder / "it.record"), "--verify", "--lang", "en"]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("how", ["conceded", "cancelled"])
+def test_the_draws_of_a_play_that_people_ended_can_be_checked_too(server: Server, tmp_path: Path, how: str) -> None:
+    ada = Person(server, "Ada")
+    made = ada.table("little-tavern", ["me"] * 3)
+    chance = random.Random(6)
+
+    async def run() -> None:
+        async with Client(server.url, made["table"]["id"], [held["token"] for held in made["held"]]) as client:
+            for seat in range(3):
+                await client.until("frame", seat=seat)
+            for _ in range(12):
+                frame = next(frame for frame in client.frames.values() if frame["asked"])
+                answer = await client.act(frame["seat"], chance.choice(frame["asked"]["choices"])["notation"])
+                while any(one["seq"] < answer["seq"] for one in client.frames.values()):
+                    await client.next()
+            for seat in range(3):
+                await client.command("concede" if how == "conceded" else "cancel", seat)
+
+    asyncio.run(run())
+    table = ada.get(f"/api/tables/{made['table']['id']}")
+    assert table["result"]["how"] == how
+    text = httpx.get(f"{server.url}/api/tables/{table['id']}/record").text
+    record = lw.Record.parse(text)
+    assert record.outcome is None
+    assert len(record.steps) == 12
+    assert record.chance == "sealed " + made["table"]["seal"]
+    assert record.secret == table["result"]["secret"]
+    assert record.text() == text
+    done = verified(text, tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "every draw is the one that the seal promised" in done.stdout
+    # Another secret does not open the seal.
+    record.secret = "00" * 32
+    assert verified(record.text(), tmp_path).returncode == 1
+    # Nor would other draws fit it.
+    record.secret = table["result"]["secret"]
+    drawn = next(step for step in record.steps if step.outcomes and step.outcomes[0][1] > 1)
+    drawn.outcomes[0] = ((drawn.outcomes[0][0] + 1) % drawn.outcomes[0][1], drawn.outcomes[0][1])
+    assert verified(record.text(), tmp_path).returncode == 1
+
+
+def test_bots_in_a_record_have_the_names_of_the_table(server: Server) -> None:
+    ada = Person(server, "Ada")
+    made = ada.table("little-tavern", ["me", "greedy", "greedy"])
+    table = made["table"]["id"]
+
+    async def run() -> None:
+        async with Client(server.url, table, [made["held"][0]["token"]]) as client:
+            await client.until("frame")
+            await client.command("concede", 0)
+
+    asyncio.run(run())
+    # The browser's own list, in its own order: what one reads at the table and in the record is the same.
+    source = (Path(__file__).parents[2] / "web" / "src" / "lib" / "seats.ts").read_text(encoding="utf-8")
+    names = json.loads(source.split("const BOTS = ", 1)[1].split(";", 1)[0])
+    shift = sum(map(ord, table))
+    expected = ["Ada", *(names[(shift + seat) % len(names)] for seat in (1, 2))]
+    assert lw.Record.parse(httpx.get(f"{server.url}/api/tables/{table}/record").text).players == expected
 
 
 def test_moments_of_a_play_from_any_eyes(server: Server) -> None:
@@ -84,4 +150,5 @@ def test_a_record_is_uploaded_and_replayed(server: Server) -> None:
     assert altered.status_code == 400
     assert altered.json()["id"] == "record-altered"
     assert upload("hello").json()["id"] == "record-format"
+    assert upload(text + "\x00").json()["id"] == "file-not-text"
     assert upload("x" * 450_000).status_code in (413, 429)

@@ -152,6 +152,36 @@ def test_chat_and_presence_cross_nodes(nodes: Nodes) -> None:
     asyncio.run(run())
 
 
+def test_who_plays_for_a_seat_is_told_at_every_node(nodes: Nodes) -> None:
+    one, other, _ = nodes
+
+    async def run() -> None:
+        ada, bob = Person(one, "Ada"), Person(other, "Bob")
+        made = ada.table("little-tavern", ["me", "open", "random"])
+        table = made["table"]["id"]
+        taken = bob.post(f"/api/tables/{table}/seats/1", {"invite": made["invite"]})
+        ours, theirs = [made["held"][0]["token"]], [taken["held"][0]["token"]]
+        async with Client(one.url, table, ours) as here, Client(other.url, table, theirs) as there:
+            await here.until("frame")
+            await there.until("frame")
+            await here.command("hand", 0, target=0, bot="random")
+            assert (await seat_told(there, 0, bot="random"))["conceded"] is False
+            await here.command("back", 0)
+            await seat_told(there, 0, bot=None)
+            await here.command("concede", 0)
+            await seat_told(there, 0, bot="greedy", conceded=True)
+
+    asyncio.run(run())
+
+
+async def seat_told(client: Client, seat: int, **fields: Any) -> Any:
+    """The next table message that says this of a seat."""
+    while True:
+        told = (await client.until("table", 5))["table"]["seats"][seat]
+        if all(told[key] == value for key, value in fields.items()):
+            return told
+
+
 def test_one_node_is_killed_and_the_play_goes_on(nodes: Nodes) -> None:
     async def disturb(players: list[Player]) -> None:
         while sum(len(player.acknowledged) for player in players) < 10:

@@ -226,6 +226,32 @@ def test_an_onlooker_sees_and_may_not_act(server: Server) -> None:
     asyncio.run(run())
 
 
+def test_a_line_of_chat_sent_again_is_said_once(server: Server) -> None:
+    _, _, one, other = two_people(server)
+
+    async def run() -> None:
+        here, there = sockets(server, one, other)
+        async with here, there:
+            await here.until("frame")
+            for name, text in (("a", "hello"), ("a", "hello"), ("b", "bye")):
+                assert (await here.command("say", 0, name, text=text))["t"] == "done"
+            # Another person's command may have the same name.
+            assert (await there.command("say", 1, "a", text="who is there?"))["t"] == "done"
+            lines = [(await there.until("chat"))["text"] for _ in range(3)] if not chat(there) else chat(there)
+            assert lines == ["hello", "bye", "who is there?"]
+        # Also for a socket that comes back.
+        async with sockets(server, one)[0] as here:
+            assert (await here.command("say", 0, "b", text="bye"))["t"] == "done"
+            await here.send({"t": "ping"})
+            await here.until("pong")
+            assert chat(here) == ["hello", "bye", "who is there?"]
+
+    def chat(client: Client) -> list[str]:
+        return [message["text"] for message in client.all if message["t"] == "chat"]
+
+    asyncio.run(run())
+
+
 def test_conceding_ends_a_play_of_two(server: Server) -> None:
     _, _, one, other = two_people(server)
 
@@ -332,6 +358,51 @@ def test_who_runs_out_of_time_may_lose_the_seat_to_a_bot(tmp_path: Path) -> None
                     await client.until("frame")
                 done = await clients[1 - slow].command("hand", 1 - slow, target=slow, bot="random")
                 assert done["t"] == "done", done
+
+        asyncio.run(run())
+
+
+def test_nobody_lets_a_bot_play_a_rated_table(server: Server) -> None:
+    ada, _, one, other = two_people(server, rated=True)
+
+    async def run() -> None:
+        here, there = sockets(server, one, other)
+        async with here, there:
+            await here.until("frame")
+            await there.until("frame")
+            assert (await here.command("hand", 0, target=0, bot="greedy"))["problem"]["id"] == "hand-rated"
+            assert (await there.command("hand", 1, target=1, bot="greedy"))["problem"]["id"] == "hand-rated"
+            assert (await there.command("hand", 1, target=0, bot="greedy"))["problem"]["id"] == "seat-still-held"
+            assert (await here.command("back", 0))["problem"]["id"] == "seat-not-with-bot"
+
+    asyncio.run(run())
+    # Nor does a program sit there under an account of its own.
+    session = ada.post("/api/people/me/bots", {"name": "Deep Factory"})
+    bot = Person(server, "placeholder")
+    bot.id, bot.token = session["person"]["id"], session["token"]
+    body = {"game": "little-factory", "seats": [{"kind": "me"}, {"kind": "open"}], "rated": True}
+    assert bot.ask("POST", "/api/tables", body).json()["id"] == "rated-with-bots"
+    made = ada.post("/api/tables", body)
+    refusal = bot.ask("POST", f"/api/tables/{made['table']['id']}/seats/1", {"invite": made["invite"]})
+    assert refusal.json()["id"] == "rated-with-bots"
+
+
+def test_the_seat_of_who_ran_out_of_time_may_be_given_away_at_a_rated_table_too(tmp_path: Path) -> None:
+    with Server(tmp_path, away_seconds=0.0) as server:
+        _, _, one, other = two_people(server, rated=True, pace={"kind": "live"})
+
+        async def run() -> None:
+            async with sockets(server, one)[0] as here:
+                asked = (await here.until("frame"))["actors"][0]
+            mine, theirs = (one, other) if asked == 1 else (other, one)
+            async with sockets(server, mine)[0] as here:
+                await here.until("frame")
+                done = await here.command("hand", 1 - asked, target=asked, bot="greedy")
+                assert done["t"] == "done", done
+            async with sockets(server, theirs)[0] as there:
+                await there.until("frame")
+                # Who comes back may play on.
+                assert (await there.command("back", asked))["t"] == "done"
 
         asyncio.run(run())
 

@@ -1,14 +1,10 @@
 """The part of law 9 about notation: every action can be written down and read back. Records are made of it."""
 
-import re
-
 from littleworlds.core.conformance.broken import Broken
 from littleworlds.core.conformance.case import Case
 from littleworlds.core.conformance.walk import named
 from littleworlds.core.errors import Error
-from littleworlds.core.game import Game
-
-_NOTATION = re.compile(r"(?!\d)[^;\[\]~#\s]+( [^;\[\]~#\s]+)*")
+from littleworlds.core.game import NOTATION, Game
 
 
 def law_notation(game: Game, case: Case) -> None:
@@ -25,7 +21,7 @@ def _wrong(game: Game, action: int) -> str:
     text = game.notation(action)
     if text != text.lower():
         return "has capitals"
-    if _NOTATION.fullmatch(text) is None:
+    if NOTATION.fullmatch(text) is None:
         return "has a digit in front, one of ; [ ] ~ #, or blanks that are not single"
     try:
         parsed = game.parse(text)

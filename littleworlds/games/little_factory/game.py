@@ -85,6 +85,7 @@ class LittleFactory(Game):
         return state.copy()
 
     def notation(self, action: i64) -> str:
+        self.check_action(action)
         return actions.notation(self.cards, action)
 
     def perspective(self, view: View) -> FactoryPerspective:

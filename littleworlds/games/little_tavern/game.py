@@ -42,6 +42,7 @@ class LittleTavern(Game):
         return load(self.cards, snapshot)
 
     def notation(self, action: i64) -> str:
+        self.check_action(action)
         return actions.notation(self.cards, action)
 
     def perspective(self, view: View) -> TavernPerspective:

@@ -55,6 +55,7 @@ class MyLittleBattlefield(Game):
         return restored(self.cards, self.lists, cast(Saved, snapshot))
 
     def notation(self, action: i64) -> str:
+        self.check_action(action)
         return actions.notation(self.cards, action)
 
     def perspective(self, view: View) -> BattlePerspective:

@@ -48,7 +48,8 @@ def open_autumn(table: Table, tell: Tell) -> None:
     table.farms[order[0]].asked = GO
     if tell is not None:
         players: list[int | str] = [player(seat) for seat in order]
-        tell.append(Event("autumn-order", {"players": players, "count": len(order)}, [f"pawn:{seat}" for seat in order]))
+        args: Args = {"players": players, "who": players[0], "count": len(order)}
+        tell.append(Event("autumn-order", args, [f"pawn:{seat}" for seat in order]))
 
 
 # --- walking -------------------------------------------------------------------------------------------------------------------

@@ -37,6 +37,7 @@ class WalnutGrove(Game):
         return snapshot.load(self.cards, snapshot_)
 
     def notation(self, action: i64) -> str:
+        self.check_action(action)
         return actions.notation(self.cards, action)
 
     def perspective(self, view: View) -> WalnutPerspective:

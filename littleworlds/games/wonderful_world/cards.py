@@ -9,7 +9,6 @@ general, financier.
 from typing import Final, final
 
 from littleworlds.core.data import Data, Entry
-from littleworlds.core.errors import DataError
 from littleworlds.core.native import i64
 from littleworlds.games.wonderful_world.lanes import in_lane, pack_lanes, pack_slots
 
@@ -78,10 +77,10 @@ class Cards:
     def __init__(self, data: Data) -> None:
         self._read_rules(data.single("rules"))
         self._read_solo(data.single("solo"))
-        self._read_resources(_entries(data, "resource"))
-        self._read_empires(_entries(data, "empire"))
-        self._read_developments(_entries(data, "development"))
-        self._read_scenarios(data.table("scenario"), _entries(data, "rank"))
+        self._read_resources(data.table("resource"))
+        self._read_empires(data.table("empire"))
+        self._read_developments(data.table("development"))
+        self._read_scenarios(data.table("scenario", empty=True), data.table("rank"))
         _check_rest(data)
         self._check_deck(data)
         self._number_actions()
@@ -248,14 +247,6 @@ class Cards:
         self.num_actions: i64 = self.empire_base + len(self.empire_names)
 
 
-def _entries(data: Data, table: str) -> list[Entry]:
-    """The entries of a table that has to have some, whatever an overlay drops."""
-    entries = data.table(table)
-    if not entries:
-        raise DataError("data-missing-table", file=GAME_ID, table=table)
-    return entries
-
-
 def _columns(count: int) -> list[list[int]]:
     return [[] for _ in range(count)]
 
@@ -282,7 +273,7 @@ def _rate(entry: Entry) -> tuple[int, int, int]:
 def _check_rest(data: Data) -> None:
     """What has names only, and the pieces of the box."""
     for table, ids in (("piece", PIECES), ("type", TYPES)):
-        entries = _entries(data, table)
+        entries = data.table(table)
         found = [entry.id for entry in entries]
         for entry in entries:
             entry.one_of("id", ids)

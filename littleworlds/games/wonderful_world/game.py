@@ -70,6 +70,7 @@ class WonderfulWorld(Game):
         return snapshots.load(self.cards, snapshot)
 
     def notation(self, action: i64) -> str:
+        self.check_action(action)
         return actions.notation(self.cards, action)
 
     def perspective(self, view: View) -> WorldPerspective:

@@ -1,10 +1,13 @@
 """The verbs of the interface, with every refusal described: whatever is refused, it is refused with a `Problem`."""
 
 from functools import partial
+from typing import Any
 
 import litestar
+from litestar import Request, Response
 from litestar.openapi.datastructures import ResponseSpec
 
+from littleworlds.server.bodies import Film
 from littleworlds.server.frames import Problem
 
 _REFUSALS = {
@@ -22,6 +25,18 @@ _REFUSALS = {
         (503, "The database does not answer"),
     )
 }
+
+
+def takes_gzip(request: Request[Any, Any, Any]) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def ready_film(body: bytes, packed: bool) -> Response[Film]:
+    """A film that was put into JSON, and compressed, elsewhere."""
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if packed else {})}
+    # The type is for the description of the interface; bytes are sent as they are.
+    return Response(body, media_type="application/json", headers=headers)  # type: ignore[arg-type]
+
 
 get = partial(litestar.get, responses=_REFUSALS)
 post = partial(litestar.post, responses=_REFUSALS)

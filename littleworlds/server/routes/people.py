@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from littleworlds.server import model
 from littleworlds.server.bodies import Account, Me, NewPerson, Profile, Session
-from littleworlds.server.errors import NotAllowed, NotFound, Refusal, TooMuch
+from littleworlds.server.errors import NotAllowed, NotFound, TooMuch
 from littleworlds.server.hall import Hall
 from littleworlds.server.limits import Limits
 from littleworlds.server.people import (
@@ -25,9 +25,10 @@ from littleworlds.server.people import (
 from littleworlds.server.register import list_tables, refresh
 from littleworlds.server.routes.answers import delete, get, patch, post
 from littleworlds.server.routes.who import AnyRequest, address
+from littleworlds.server.settings import ID_PATTERN
 from littleworlds.server.tokens import BOT_SECONDS, PersonToken
 
-PersonId = Annotated[str, Parameter(max_length=20)]
+PersonId = Annotated[str, Parameter(max_length=20, pattern=ID_PATTERN)]
 MAX_BOTS = 20
 
 
@@ -128,8 +129,6 @@ async def remove_bot(bot_id: PersonId, person: Me, hall: Hall) -> Me:
 @get("/api/people/{person_id:str}")
 async def profile(person_id: PersonId, hall: Hall) -> Profile:
     """A person as others see them, with the public tables that they finished last."""
-    if not person_id.isalnum():
-        raise Refusal("no-such-person", given=person_id)
     person = await find_person(hall.storage, person_id)
     mine = select(model.seats.c.table).where(model.seats.c.person == person_id)
     over = model.tables.c.id.in_(mine) & (model.tables.c.status == "finished") & model.tables.c.public

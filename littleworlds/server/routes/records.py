@@ -2,6 +2,8 @@
 
 from typing import Annotated
 
+import msgspec
+from litestar import Response
 from litestar.params import Parameter
 from sqlalchemy import insert, select
 
@@ -10,14 +12,15 @@ from littleworlds.server.bodies import Film, Me, Uploaded
 from littleworlds.server.errors import NotFound, Refusal, TooMuch
 from littleworlds.server.hall import Hall
 from littleworlds.server.people import new_id
-from littleworlds.server.replays import check, describe, film
-from littleworlds.server.routes.answers import get, post
+from littleworlds.server.replays import check_record, film_of_text
+from littleworlds.server.routes.answers import get, post, ready_film, takes_gzip
 from littleworlds.server.routes.tables import Ply
 from littleworlds.server.routes.who import AnyRequest
+from littleworlds.server.settings import ID_PATTERN
 
 MAX_RECORD = 400_000
 MAX_RECORDS = 200
-RecordId = Annotated[str, Parameter(max_length=20)]
+RecordId = Annotated[str, Parameter(max_length=20, pattern=ID_PATTERN)]
 
 
 @post("/api/records")
@@ -26,31 +29,47 @@ async def upload(request: AnyRequest, person: Me, hall: Hall) -> Uploaded:
     body = await request.body()
     if len(body) > MAX_RECORD:
         raise TooMuch("message-large", high=MAX_RECORD)
-    try:
-        text = body.decode("utf-8")
-    except UnicodeDecodeError:
-        raise Refusal("file-not-text", file="record") from None
-    found = check(text.replace("\x00", ""))
-    id = new_id()
+    text = _text_of(body)
+    found = await _described(hall, id := new_id(), text)
     async with hall.storage.writing() as connection:
         mine = select(model.records.c.id).where(model.records.c.person == person.id)
         if len((await connection.execute(mine)).all()) >= MAX_RECORDS:
             raise TooMuch("too-many-records", high=MAX_RECORDS)
         values = {"id": id, "person": person.id, "text": text, "created": hall.now()}
         await connection.execute(insert(model.records).values(values))
-    return describe(id, found)
+    return found
 
 
-@get("/api/records/{record_id:str}/film")
-async def replay(record_id: RecordId, hall: Hall, first: Ply = 0, last: Ply = 0, seat: int | None = None) -> Film:
+def _text_of(body: bytes) -> str:
+    """What was uploaded, as text; a U+0000 is none, and not every database would keep it."""
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError:
+        text = "\x00"
+    if "\x00" in text:
+        raise Refusal("file-not-text", file="record")
+    return text
+
+
+@get("/api/records/{record_id:str}/film", compressed=True)
+async def replay(
+    request: AnyRequest, record_id: RecordId, hall: Hall, first: Ply = 0, last: Ply = 0, seat: int | None = None
+) -> Response[Film]:
     """Moments of an uploaded play. `seat`: whose eyes; -1 sees all; without it an onlooker's."""
-    return film(await _text(hall, record_id), first, last, seat, None, hall.now())
+    text, packed = await _text(hall, record_id), takes_gzip(request)
+    return ready_film(await hall.projector.run(film_of_text, text, first, last, seat, hall.now(), packed), packed)
 
 
 @get("/api/records/{record_id:str}")
 async def show(record_id: RecordId, hall: Hall) -> Uploaded:
     """What an uploaded record holds."""
-    return describe(record_id, check(await _text(hall, record_id)))
+    return await _described(hall, record_id, await _text(hall, record_id))
+
+
+async def _described(hall: Hall, id: str, text: str) -> Uploaded:
+    """What a record holds, after it was checked line by line."""
+    found = msgspec.json.decode(await hall.projector.run(check_record, text), type=Uploaded)
+    return msgspec.structs.replace(found, id=id)
 
 
 async def _text(hall: Hall, record_id: str) -> str:

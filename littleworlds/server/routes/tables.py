@@ -10,19 +10,20 @@ from sqlalchemy import select
 
 from littleworlds.bots.registry import check as check_bot
 from littleworlds.server import model
-from littleworlds.server.archive import record_of_table
+from littleworlds.server.archive import log_of_table, record_parts
 from littleworlds.server.bodies import Bot, Film, Held, Hint, HintWish, Me, MyTable, NewTable, SeatWish, Taking
 from littleworlds.server.errors import NotAllowed, Refusal, TooLate
 from littleworlds.server.frames import TableInfo
 from littleworlds.server.hall import Hall
 from littleworlds.server.people import check_person, epoch_of
 from littleworlds.server.register import leave_seat, list_tables, make_table, rematch, seat_bot, start_table, take_seat
-from littleworlds.server.replays import film
-from littleworlds.server.routes.answers import delete, get, post, put
-from littleworlds.server.settings import Found, find
+from littleworlds.server.replays import film_of_log, write_record
+from littleworlds.server.routes.answers import delete, get, post, put, ready_film, takes_gzip
+from littleworlds.server.routes.who import AnyRequest
+from littleworlds.server.settings import ID_PATTERN, Found, find
 from littleworlds.server.tokens import SeatToken
 
-TableId = Annotated[str, Parameter(max_length=20)]
+TableId = Annotated[str, Parameter(max_length=20, pattern=ID_PATTERN)]
 SeatPath = Annotated[int, Parameter(ge=0, le=15)]
 Ply = Annotated[int, Parameter(ge=0, le=100_000)]
 
@@ -56,9 +57,12 @@ async def create(data: NewTable, person: Me, hall: Hall) -> MyTable:
 
 @get("/api/tables")
 async def list_open(hall: Hall, playing: bool = False) -> list[TableInfo]:
-    """Public tables that wait for people; or those under way, to look on."""
-    status = "playing" if playing else "open"
-    found = await list_tables(hall, (model.tables.c.status == status) & model.tables.c.public)
+    """Public tables that wait for people, unless nobody has touched them for long; or those under way, to look on."""
+    columns = model.tables.c
+    wanted = columns.status == "playing"
+    if not playing:
+        wanted = (columns.status == "open") & (columns.touched >= hall.now() - int(hall.config.lobby_days * 86_400_000))
+    found = await list_tables(hall, wanted & columns.public)
     return [_info(hall, one) for one in found]
 
 
@@ -141,22 +145,26 @@ async def hint(table_id: TableId, data: HintWish, hall: Hall) -> Hint:
 @get("/api/tables/{table_id:str}/record", media_type="text/plain")
 async def record(table_id: TableId, hall: Hall) -> Response[str]:
     """The record of a play that is over."""
-    text = await _record_text(hall, table_id)
+    found = await _over(hall, table_id)
+    text = await hall.projector.run(write_record, *(await record_parts(hall, found)))
     headers = {"content-disposition": f'attachment; filename="{table_id}.record"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text.decode(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@get("/api/tables/{table_id:str}/film")
-async def replay(table_id: TableId, hall: Hall, first: Ply = 0, last: Ply = 0, seat: int | None = None) -> Film:
+@get("/api/tables/{table_id:str}/film", compressed=True)
+async def replay(
+    request: AnyRequest, table_id: TableId, hall: Hall, first: Ply = 0, last: Ply = 0, seat: int | None = None
+) -> Response[Film]:
     """Moments of a play that is over. `seat`: whose eyes; -1 sees all; without it an onlooker's."""
-    async with hall.storage.reading() as connection:
-        found = await find(connection, table_id)
-    return film(await _record_text(hall, table_id), first, last, seat, found.result, hall.now())
+    found = await _over(hall, table_id)
+    log, packed = await log_of_table(hall, found), takes_gzip(request)
+    return ready_film(await hall.projector.run(film_of_log, log, first, last, seat, found.result, hall.now(), packed), packed)
 
 
-async def _record_text(hall: Hall, table_id: str) -> str:
+async def _over(hall: Hall, table_id: str) -> Found:
+    """A table whose play is over."""
     async with hall.storage.reading() as connection:
         found = await find(connection, table_id)
     if found.status in ("open", "playing"):
         raise NotAllowed("record-secret")
-    return (await record_of_table(hall, found)).text()
+    return found

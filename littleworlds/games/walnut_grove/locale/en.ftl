@@ -61,7 +61,10 @@ dropped-coin = { $who_is ->
        *[other] { $who } drops
     } a coin from the barn into the bag: { $coin }.
 autumn-order = Autumn. { $count ->
-        [one] { $players } goes to town.
+        [one] { $who_is ->
+            [you] You go
+           *[other] { $who } goes
+        } to town.
        *[other] To town in this order: { $players }.
     }
 went = { $who_is ->
@@ -113,7 +116,10 @@ sold = { $who_is ->
        *[other] { $who } sells
     } one { $good }.
 drew-coins = { $count ->
-        [0] The bag is empty: { $who } draws no coin.
+        [0] The bag is empty: { $who_is ->
+            [you] you draw
+           *[other] { $who } draws
+        } no coin.
         [one] { $who } draws one coin.
        *[other] { $who } draws { $count } coins.
     }
@@ -169,7 +175,7 @@ play-over = { $seats ->
                 [one] { $points } point.
                *[other] { $points } points.
             }
-           *[other] { $winners } share the victory, { $points ->
+           *[other] The victory is shared by { $winners }, { $points ->
                 [one] { $points } point each.
                *[other] { $points } points each.
             }

@@ -15,8 +15,8 @@ begins = { $who_is ->
        *[other] { $who } choisit
     } en premier une place de départ.
 started = { $who_is ->
-        [you] Votre pion part
-       *[other] Le pion de { $who } part
+        [you] Vous partez
+       *[other] { $who } part
     } de « { $toll } ».
 year-begins = Année { $year } : piochez { $draw }, posez { $place } ; prime d’été « { $summer } », prime d’automne « { $autumn } » ; en hiver double ration pour la couleur « { $winter } », et { $fires ->
         [0] aucun feu de camp
@@ -35,15 +35,15 @@ laid = { $who_is ->
        *[other] { $who } pose
     } une tuile en { $cell } : { $lands }.
 enclosed = { $who_is ->
-        [you] Vos clôtures entourent
-       *[other] Les clôtures de { $who } entourent
+        [you] Vous fermez
+       *[other] { $who } ferme
     } { $count ->
         [1] un enclos de plus
        *[other] { $count } enclos de plus
     }.
 harvested = { $who_is ->
         [you] Votre figurine
-       *[other] Une figurine de { $who }
+       *[other] Chez { $who }, une figurine
     } (« { $land } ») produit { $count } × { $good } : { $field } sur les entrepôts, { $barn } dans la grange{ $lost ->
         [0] .
        *[other] , { $lost } sans place.
@@ -61,7 +61,10 @@ dropped-coin = { $who_is ->
        *[other] { $who } défausse
     } une pièce de la grange, remise dans le sac : { $coin }.
 autumn-order = L’automne. { $count ->
-        [1] { $players } va en ville.
+        [1] { $who_is ->
+            [you] Vous allez
+           *[other] { $who } va
+        } en ville.
        *[other] En ville dans cet ordre : { $players }.
     }
 went = { $who_is ->
@@ -113,7 +116,10 @@ sold = { $who_is ->
        *[other] { $who } vend
     } une marchandise : { $good }.
 drew-coins = { $count ->
-        [0] Le sac est vide : { $who } ne tire aucune pièce.
+        [0] Le sac est vide : { $who_is ->
+            [you] vous ne tirez
+           *[other] { $who } ne tire
+        } aucune pièce.
         [1] { $who } tire une pièce.
        *[other] { $who } tire { $count } pièces.
     }
@@ -166,9 +172,9 @@ play-over = { $seats ->
                 [one] { $points } point.
                *[other] { $points } points.
             }
-           *[other] { $winners } se partagent la victoire avec { $points ->
-                [one] { $points } point.
-               *[other] { $points } points.
+           *[other] La victoire est partagée entre { $winners }, avec { $points ->
+                [one] { $points } point chacun.
+               *[other] { $points } points chacun.
             }
         }
     }
@@ -257,13 +263,13 @@ thing-stop = { $stop }
 thing-piece = { $what }
 thing-pawn = { $owner_is ->
         [you] Votre pion
-       *[other] Pion de { $owner }
+       *[other] Pion ({ $owner })
     }
 thing-supply = Réserve « { $good } »
 thing-supply-help = Tuiles d’aide
 thing-farm = { $owner_is ->
         [you] Votre ferme
-       *[other] Ferme de { $owner }
+       *[other] Ferme ({ $owner })
     }
 thing-tile = { $cell } : { $lands }
 thing-area = { $land } en { $cell }

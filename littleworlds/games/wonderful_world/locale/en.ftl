@@ -135,7 +135,7 @@ play-over = { $count ->
             [you] You win
            *[other] { $who } wins
         }
-       *[other] { $winners } share the victory
+       *[other] The victory is shared by { $winners }
     } with { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -73,9 +73,9 @@ stocked = { $who_is ->
         [one] { $held } cube
        *[other] { $held } cubes
     }.
-converted = { $spent } cubes de { $who_is ->
-        [you] votre carte Empire
-       *[other] la carte Empire de { $who }
+converted = { $who_is ->
+        [you] { $spent } cubes de votre carte Empire
+       *[other] Chez { $who }, { $spent } cubes de la carte Empire
     } deviennent { $pieces }{ $held ->
         [0] {""}
        *[other] {" "}; il en reste { $held }
@@ -134,7 +134,7 @@ play-over = { $count ->
             [you] Vous l'emportez
            *[other] { $who } l'emporte
         }
-       *[other] { $winners } se partagent la victoire
+       *[other] La victoire est partagée entre { $winners },
     } avec { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -218,15 +218,15 @@ thing-fresh = Nouvelle pioche tirée de la défausse
 thing-card = { $card }
 thing-empire = { $owner_is ->
         [you] Votre Empire : { $empire }
-       *[other] Empire de { $owner } : { $empire }
+       *[other] Empire ({ $owner }) : { $empire }
     }
 thing-no-empire = { $owner_is ->
         [you] Votre Empire
-       *[other] Empire de { $owner }
+       *[other] Empire ({ $owner })
     }
 thing-construction = { $owner_is ->
         [you] Vos cartes en construction
-       *[other] Cartes en construction de { $owner }
+       *[other] Cartes en construction ({ $owner })
     }
 thing-site = { $card }{ $number ->
         [1] {""}
@@ -235,15 +235,15 @@ thing-site = { $card }{ $number ->
 thing-slot = Case libre : { $kind }
 thing-draft = { $owner_is ->
         [you] Votre zone de draft
-       *[other] Zone de draft de { $owner }
+       *[other] Zone de draft ({ $owner })
     }
 thing-pool = { $owner_is ->
         [you] Votre main
-       *[other] Main de { $owner }
+       *[other] Main ({ $owner })
     }
 thing-hand = { $owner_is ->
         [you] Votre main
-       *[other] Main de { $owner }
+       *[other] Main ({ $owner })
     }
 thing-pick = Carte choisie : { $card }
 note-cards = { $cards }
