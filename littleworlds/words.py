@@ -21,6 +21,8 @@ _LARGEST_FORMATTED = 10**15
 _LONGEST_FORMATTED = 2400
 """The formatter refuses longer arguments."""
 
+_VOWELS = frozenset("AÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜŒÆ")
+
 
 class Words:
     """The words of one language for one game, for one reader at one table."""
@@ -85,7 +87,14 @@ class Words:
         text, problems = bundle.format_pattern(pattern, self._args(message))
         if problems:
             raise ValueError(f"message {message.id!r} in {self.language}: {problems[0]}")
-        return str(text)
+        return self._elided(str(text)) if self.language == "fr" else str(text)
+
+    def _elided(self, text: str) -> str:
+        """French drops the e of "de" before a player whose name begins with a vowel: "la table d'Ada"."""
+        for one in self.players:
+            if one[:1].upper() in _VOWELS and one:
+                text = text.replace(f"de {one}", f"d'{one}").replace(f"De {one}", f"D'{one}")
+        return text
 
     def _args(self, message: Message) -> dict[str, int | str]:
         args: dict[str, int | str] = {}

@@ -136,6 +136,12 @@ def test_symbols_become_words() -> None:
     assert words.word("list-last", first="a", last=counted(3, "elf")) == "a et 3 × Elfe"
 
 
+def test_french_elides_before_the_name_of_a_player() -> None:
+    words = Words("fr", "little-tavern", {"elf": "Elfe"}, ["Ada", "Bo", "Émile"])
+    full = [words.say(Message("table-full", {"owner": player(seat)})).partition(" est")[0] for seat in range(3)]
+    assert full == ["La table d'Ada", "La table de Bo", "La table d'Émile"]
+
+
 def test_an_error_speaks_both_languages() -> None:
     error = Error("play-is-over")
     assert str(error) == "The play is over: nothing can be done any more."

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 
 def test_pointing_at_things_plays(visitor: Visitor) -> None:
+    visitor.set(confirm=True)
     visitor.table("little-tavern", 3)
     visitor.wait_for_turn()
     page = visitor.page
@@ -82,6 +83,7 @@ def _choose_on_the_board(visitor: Visitor) -> None:
 
 
 def test_a_whole_game_on_a_phone(phone: Visitor) -> None:
+    phone.set(confirm=True)
     phone.table("little-tavern", 3)
     page = phone.page
     chance = random.Random(5)

@@ -30,7 +30,8 @@ _READY = """([seen, share]) => {
 
 
 class Visitor:
-    """A browser context of its own, with settings that make for short tests."""
+    """A browser context of its own, with settings that make for short tests: nothing is told slowly, and steps that cannot be taken back
+    are not confirmed, unless a test is about that."""
 
     def __init__(
         self,
@@ -55,7 +56,7 @@ class Visitor:
             locale="en-GB",
         )
         self.context.set_default_timeout(PATIENCE)
-        self.set(language="en", theme="light", pace="instant", **settings)
+        self.set(language="en", theme="light", pace="instant", confirm=False, **settings)
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda message: self.problems.append(f"{message.type}: {message.text}"))
         self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
@@ -84,11 +85,11 @@ class Visitor:
         """A table with bots in the other seats, opened; its id."""
         return self.table_of(game, [{"kind": "me"}, *([{"kind": "bot", "bot": bot}] * (seats - 1))])
 
-    def table_of(self, game: str, seats: list[dict[str, str]]) -> str:
-        """A table with these seats, opened; its id."""
+    def table_of(self, game: str, seats: list[dict[str, str]], **wish: object) -> str:
+        """A table with these seats and whatever else is wished for, opened; its id."""
         self.open("/")
         self.page.wait_for_selector("article")
-        id = str(self.page.evaluate(_MAKE_TABLE, {"game": game, "seats": seats}))
+        id = str(self.page.evaluate(_MAKE_TABLE, {"game": game, "seats": seats, **wish}))
         self.open(f"/t/{id}")
         return id
 

@@ -1,10 +1,9 @@
-"""A light greedy player for long series: one decision ahead by the game's own value, and on to the end of an action once it is begun.
+"""A light greedy player for the series over all scenarios: one decision ahead by the game's own value, and on to the end of an action
+once it is begun.
 
-The bot of the same idea in `littleworlds.bots` imagines more and takes a hundred times as long; the figures that these series are
-about hardly differ.
+It stands in for the bot of the same idea in `littleworlds.bots`, which imagines more: compiled, a battle of two takes that one
+0.5 to 0.8 s and this one 0.1 s, and there are sixteen tables with 200 battles each.
 """
-
-from collections.abc import Callable
 
 import littleworlds as lw
 from littleworlds.core.game import Game
@@ -17,8 +16,6 @@ from littleworlds.games.my_little_battlefield.rules import BattleState
 DEPTH = 3
 LUCKS = 2
 MOST_STEPS = 5_000
-
-Policy = Callable[[Game, BattleState, int, lw.Seeded], int]
 
 
 def greedy(game: Game, state: BattleState, seat: int, chance: lw.Seeded) -> int:
@@ -42,28 +39,15 @@ def _after(game: Game, state: BattleState, seat: int, action: int, luck: int, de
     return max(_after(game, twin, seat, int(reply), luck + 1, depth - 1 if twin.phase != TURN else 0) for reply in twin.legal(seat))
 
 
-class Battle:
-    """A finished battle: who began, who won, how long it took."""
-
-    def __init__(self, state: BattleState, first: int, steps: int) -> None:
-        outcome = state.outcome()
-        self.first_wins = (first in outcome.winners) / max(1, len(outcome.winners))
-        self.side_a_wins = (int(state.field.seat_of(0)) in outcome.winners) / max(1, len(outcome.winners))
-        self.won = outcome.won
-        self.turns = int(max(state.a.turns, state.b.turns))
-        self.steps = steps
-        self.powers = (int(state.a.power), int(state.b.power))
-
-
-def battle(game: Game, seats: int, seed: int, options: Options | None = None, policy: Policy = greedy) -> Battle:
-    """One battle between equal players."""
+def share_of_side_a(game: Game, seats: int, seed: int, options: Options) -> float:
+    """What side A gets of the victory in one battle between equal players, or of this one against the adversary."""
     chance = lw.Seeded(seed)
     state: State = game.setup(seats, chance, options)
     assert isinstance(state, BattleState)
-    first = int(state.field.seat_of(state.active))
     steps = 0
     while (seat := int(state.first())) >= 0:
         steps += 1
         assert steps < MOST_STEPS, f"seed {seed} goes on and on"
-        state.apply(seat, policy(game, state, seat, chance), chance)
-    return Battle(state, first, steps)
+        state.apply(seat, greedy(game, state, seat, chance), chance)
+    winners = state.outcome().winners
+    return (int(state.field.seat_of(0)) in winners) / max(1, len(winners))

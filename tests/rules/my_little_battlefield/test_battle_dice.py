@@ -85,6 +85,16 @@ def test_r17_used_dice_are_not_rolled_again() -> None:
     refused(battle, "reroll morale", "not-now")
 
 
+def test_r17_the_first_reroll_of_each_turn_is_free() -> None:
+    battle = position(dice="attack morale", resources_a=(0, 0), resources_b=(0, 0)).act("reroll attack").act("roll", "attack")
+    assert battle.legal("reroll") == []
+    for side in "ba":
+        battle.act("end").act("roll", "attack", "attack", "attack", "morale")
+        battle.act("reroll attack").act("roll", "attack")
+        assert (battle.view["active"], battle.resources(side)) == (side, (0, 0))
+        assert battle.legal("reroll") == [], "a second one would cost morale"
+
+
 def test_further_ruling_dice_are_added_one_by_one_and_only_added() -> None:
     battle = position(dice="attack defence").acts("reroll attack", "reroll defence")
     assert battle.legal() == ["roll"], "a lone action only because it is a roll"
@@ -110,6 +120,16 @@ def test_r18_converting_is_possible_once_a_turn() -> None:
     assert battle.dice == "attack attack attack special"
     assert battle.legal("convert") == []
     refused(battle, "convert attack", "converted-already")
+
+
+def test_r18_converting_is_possible_again_in_each_turn() -> None:
+    battle = position(dice="attack attack attack attack").acts("convert attack", "set attack special")
+    refused(battle, "convert attack", "converted-already")
+    for side in "ba":
+        battle.act("end").act("roll", "attack", "attack", "attack", "attack")
+        battle.acts("convert attack", "set attack special")
+        assert (battle.view["active"], battle.dice) == (side, "attack special")
+        refused(battle, "convert attack", "converted-already")
 
 
 def test_r18_three_dice_are_needed() -> None:

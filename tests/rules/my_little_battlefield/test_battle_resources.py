@@ -169,6 +169,20 @@ def test_r13_where_a_special_makes_a_unit_retreat_both_ends_are_closed() -> None
     refused(battle, "move a3 b3", "not-now")
 
 
+def test_r13_a_movement_by_a_special_closes_its_origin_and_its_destination() -> None:
+    """Side A moves from b1 to c1 by its plain; side B copies the special die for a plain of its own."""
+    field = "plain camp forest farmland ford hill plain outpost village"
+    battle = position(
+        a="standard b1", b="standard b2 standard c2", gauge={"a1": 2, "b1": 2, "b2": -2, "c2": -3, "a3": -2}, field=field,
+        dice="special morale", resources_a=(0, 0), resources_b=(0, 1),
+    )  # fmt: skip
+    battle.acts("special a1", "move b1 c1", "follow")
+    assert battle.legal("move b2") == ["move b2 a2", "move b2 c2", "move b2 b3"], "not into b1, which the unit of side A left"
+    assert battle.legal("move c2") == ["move c2 b2", "move c2 c3"], "not into c1, where it is now"
+    refused(battle, "move b2 b1", "not-now")
+    refused(battle, "move c2 c1", "not-now")
+
+
 def test_r13_a_unit_may_retreat_into_a_closed_sector() -> None:
     """Side A attacks in a2, where it holds the sector of its unit; side B follows in b2 and drives A's other unit into a2."""
     battle = position(
@@ -225,9 +239,26 @@ def test_r16_who_follows_may_use_each_rule_once_a_turn_too() -> None:
 
 
 def test_r16_rules_may_be_used_again_in_the_next_turn_of_either_player() -> None:
-    battle = position(gauge={"a3": -2}, dice="morale", resources_a=(5, 0), resources_b=(0, 0)).act("gain morale")
-    battle.act("roll", "special", "special", "attack", "attack").act("special a3")
+    """Side A uses its farmland and side B follows with its graveyard; each does the same in the next turn, and in the one after it."""
+    battle = position(gauge={"a1": 2, "a3": -2}, dice="special", resources_a=(0, 2), resources_b=(0, 2)).acts(
+        "special a1", "follow"
+    )
+    assert (battle.view["active"], battle.resources("a"), battle.resources("b")) == ("b", (0, 2), (0, 1))
+    battle.act("roll", "command", "special", "special", "attack").act("gain command").act("decline")
+    battle.state.a.morale = 1
+    battle.act("special a3").act("follow")
+    assert battle.resources("a") == (1, 1), "the graveyard took one, the farmland gave it again"
     refused(battle, "special a3", "rule-used")
+    battle.act("end").act("roll", "special", "attack", "attack", "attack")
+    battle.act("special a1").act("follow")
+    assert (battle.resources("a"), battle.resources("b")) == ((1, 1), (0, 1))
+
+
+def test_r16_power_may_be_raised_again_in_the_next_turn() -> None:
+    battle = position(dice="special", resources_a=(7, 0), resources_b=(0, 0)).act("power 2")
+    battle.act("roll", "attack", "attack", "attack", "attack").act("end")
+    battle.act("roll", "special", "special", "attack", "attack", "attack").act("power 3")
+    assert (battle.power("a"), battle.resources("a")) == (3, (2, 0))
 
 
 def test_following_adds_up_with_the_watchtowers_tax() -> None:

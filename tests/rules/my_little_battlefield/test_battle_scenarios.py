@@ -149,6 +149,16 @@ def test_hill_it_retreats_to_the_reserve_and_comes_back_only_to_the_position() -
     assert [move for move in battle.legal("move") if "renown" in move] == ["move renown b3"]
 
 
+def test_hill_crossroads_do_not_bring_it_anywhere_else() -> None:
+    settings = {"gauge": {"c1": -2}, "dice": "special morale", "active": "b", "resources_a": (0, 0), "options": HILL}
+    battle = position(b="renown reserve", **settings).act("special c1")  # type: ignore[arg-type]
+    assert battle.at("c1") == "b:standard", "nobody is asked: of the two kinds in the reserve only one may come"
+    alone = position(b="renown reserve standard a3 standard a3", **settings)  # type: ignore[arg-type]
+    refused(alone, "special c1", "rule-not-usable")
+    attacker = position(a="renown reserve", gauge={"c1": 2}, dice="special morale", options=HILL).act("special c1")
+    assert attacker.legal() == ["move standard c1", "move renown c1"], "the attacker's is not rooted"
+
+
 def test_hill_silencing_the_position_wins_at_the_end_of_an_attackers_turn() -> None:
     battle = position(a="standard b3", b="renown b3", gauge={"b3": -1}, dice="attack morale", options=HILL).act("attack b3")
     assert battle.pawn("b3") == 0

@@ -169,6 +169,12 @@ def test_r28_the_unit_nearest_to_the_players_reserve_moves() -> None:
     assert "standard b2" not in battle.units("b")
 
 
+def test_r28_nearness_comes_before_power() -> None:
+    battle = die(solo(b="standard b2 renown b3", gauge={"b2": -2, "b3": -2}), "movement")
+    assert battle.at("b3") == "b:renown"
+    assert (battle.at("b2"), battle.at("c2")) == ("", "b:standard"), "the weak unit, one row nearer"
+
+
 def test_r28_of_two_in_one_row_the_more_powerful() -> None:
     battle = die(solo(b="standard a2 elite c2", gauge={"a2": -2, "c2": -3}), "movement")
     assert battle.legal() == ["move c2 c1", "move c2 c3"], "where it goes is open, who goes is not"
@@ -217,6 +223,14 @@ def test_r29_points_as_scored_in_the_scenario() -> None:
     assert "standard b1" in battle.units("b"), "3 points for the objective that is farthest from it"
     battle = die(solo(b="standard b2", gauge={"b2": -2, "b3": -3}, scenario="the_burning_village"), "movement")
     assert battle.legal() == ["move b2 a2", "move b2 c2"], "the isolated buildings"
+
+
+def test_r29_printed_points_where_the_scenario_counts_none() -> None:
+    battle = die(solo(b="standard b3", gauge={"b3": -4}, scenario="hold_until_dawn"), "movement")
+    assert "standard b2" in battle.units("b"), "the fortress, printed 7, before the plain and the copse"
+    own = {"b3": -4, "a3": -2, "b2": -5, "c3": -2}
+    back = die(solo(b="standard b3", gauge=own, scenario="hold_until_dawn"), "movement")
+    assert "standard b2" in back.units("b"), "of its own sectors too"
 
 
 def test_r29_what_has_burnt_is_worth_nothing_any_more() -> None:
@@ -297,6 +311,43 @@ def test_r16_the_extra_turn_is_a_turn_of_its_own_for_who_follows() -> None:
     assert battle.act("follow").heard("used-rule")
 
 
+RICH = "mine watchtower forge fortress village swamp farmland camp plain"
+TWENTY = {"a1": 4, "b1": 4, "c1": 4, "a2": 5}
+"""With that field, more than 20 points for who holds these sectors."""
+
+
+def test_further_ruling_the_extra_turn_comes_before_the_check_for_20_points() -> None:
+    held = {cell: -space for cell, space in TWENTY.items()}
+    battle = solo(gauge=held, field=RICH, resources_b=(0, 7))
+    battle.state.ai_dice = 1
+    battle.act("roll", "special", "special", "special", "special")
+    assert battle.heard("ai-extra-turn")
+    assert (battle.view["ended"], battle.state.outcome().won) == ("points", False), "after it they are counted"
+
+
+def test_further_ruling_20_points_that_are_lost_in_the_extra_turn_end_nothing() -> None:
+    """In the extra turn the player copies an attack, and the adversary loses the mine."""
+    held = {cell: -space for cell, space in TWENTY.items()}
+    battle = solo(a="standard a1", b="standard c3", gauge={**held, "c3": 0}, field=RICH, resources_b=(0, 6), resources_a=(0, 1))
+    battle.state.ai_dice = 1
+    battle.act("roll", "command").act("decline")
+    assert battle.view["armies"][1]["points"] >= 20
+    assert (battle.view["extra_turn"], battle.view["over"]) == (True, False)
+    battle.act("roll", "attack").act("follow")
+    assert battle.control("a1") is None
+    battle.act("roll", "special", "special")
+    assert (battle.view["ended"], battle.view["active"]) == (None, "a")
+
+
+def test_further_ruling_20_points_reached_in_the_extra_turn_end_the_battle() -> None:
+    held = {"a1": -4, "b1": -4, "c1": -4, "a2": -4}
+    battle = solo(b="standard a2", gauge=held, field=RICH, resources_b=(0, 7))
+    battle.state.ai_dice = 1
+    battle.act("roll", "special", "attack", "special", "special")
+    assert battle.control("a2") == "b"
+    assert battle.view["ended"] == "points"
+
+
 def test_further_ruling_the_extra_turn_counts_for_no_limit_of_turns() -> None:
     battle = solo(resources_b=(0, 6))
     battle.state.ai_dice = 1
@@ -340,46 +391,63 @@ def test_further_ruling_every_special_die_of_it_works() -> None:
 
 
 LADDER = {"gauge": {"a1": 1, "c1": 2, "b2": -1}, "a": "standard a1 standard c1", "b": "standard b2 elite c1"}
+"""Something for every rule to work on: pawns on both sides, units of both, and the player has 4 morale and 4 command."""
+
+Climb = tuple[tuple[int, int], tuple[int, int], tuple[int, int, int], int]
+NOTHING: Climb = ((4, 4), (0, 0), (1, 2, -1), 0)
+"""What is left: the player's resources, the adversary's, the pawns of a1, c1 and b2, dice that the player will lack."""
+
+LADDERS: dict[tuple[str, int], Climb] = {
+    ("stray_militia", 1): NOTHING,
+    ("stray_militia", 2): ((4, 3), (0, 0), (1, 2, -1), 0),
+    ("stray_militia", 3): ((3, 4), (0, 0), (1, 2, -1), 0),
+    ("stray_militia", 4): ((4, 3), (0, 1), (1, 2, -1), 0),
+    ("stray_militia", 5): ((4, 4), (0, 0), (1, 1, -1), 0),
+    ("border_garrison", 1): ((3, 4), (0, 0), (1, 2, -1), 0),
+    ("border_garrison", 2): ((4, 3), (0, 0), (1, 2, -1), 0),
+    ("border_garrison", 3): ((4, 4), (2, 0), (1, 2, -1), 0),
+    ("border_garrison", 4): ((4, 4), (0, 0), (1, 1, -1), 0),
+    ("border_garrison", 5): ((4, 4), (0, 0), (1, 1, -2), 0),
+    ("vanguard", 1): ((4, 4), (0, 2), (1, 2, -1), 0),
+    ("vanguard", 2): ((3, 3), (0, 0), (1, 2, -1), 0),
+    ("vanguard", 3): ((4, 4), (0, 0), (1, 1, -2), 0),
+    ("vanguard", 4): ((4, 4), (0, 0), (1, 2, -1), 1),
+    ("vanguard", 5): ((4, 4), (0, 0), (0, 1, -1), 0),
+    ("iron_host", 1): ((3, 3), (0, 0), (1, 2, -1), 0),
+    ("iron_host", 2): ((2, 4), (2, 0), (1, 2, -1), 0),
+    ("iron_host", 3): ((4, 2), (0, 2), (1, 2, -1), 0),
+    ("iron_host", 4): ((4, 4), (0, 0), (1, 0, -2), 0),
+    ("iron_host", 5): ((1, 4), (3, 0), (1, 2, -1), 0),
+    ("endless_legion", 1): ((3, 3), (1, 1), (1, 2, -1), 0),
+    ("endless_legion", 2): ((4, 4), (0, 0), (1, 1, -2), 0),
+    ("endless_legion", 3): ((3, 4), (1, 0), (1, 1, -2), 0),
+    ("endless_legion", 4): ((4, 4), (0, 0), (1, 0, -2), 0),
+    ("endless_legion", 5): ((4, 4), (0, 0), (1, 0, -2), 0),
+}
 
 
-@pytest.mark.parametrize(
-    ("board", "level", "resources_a", "resources_b", "pawns"),
-    [
-        ("stray_militia", 1, (3, 0), (0, 0), (1, 2, -1)),
-        ("stray_militia", 3, (2, 0), (0, 0), (1, 2, -1)),
-        ("stray_militia", 5, (3, 0), (0, 0), (1, 1, -1)),
-        ("border_garrison", 3, (3, 0), (2, 0), (1, 2, -1)),
-        ("border_garrison", 4, (3, 0), (0, 0), (1, 1, -1)),
-        ("border_garrison", 5, (3, 0), (0, 0), (1, 1, -2)),
-        ("vanguard", 1, (3, 0), (0, 2), (1, 2, -1)),
-        ("vanguard", 2, (2, 0), (0, 0), (1, 2, -1)),
-        ("vanguard", 3, (3, 0), (0, 0), (1, 1, -2)),
-        ("vanguard", 5, (3, 0), (0, 0), (0, 1, -1)),
-        ("iron_host", 1, (2, 0), (0, 0), (1, 2, -1)),
-        ("iron_host", 2, (1, 0), (2, 0), (1, 2, -1)),
-        ("iron_host", 4, (3, 0), (0, 0), (1, 0, -2)),
-        ("iron_host", 5, (0, 0), (3, 0), (1, 2, -1)),
-        ("endless_legion", 1, (2, 0), (1, 0), (1, 2, -1)),
-        ("endless_legion", 2, (3, 0), (0, 0), (1, 1, -2)),
-        ("endless_legion", 3, (2, 0), (1, 0), (1, 1, -2)),
-        ("endless_legion", 4, (3, 0), (0, 0), (1, 0, -2)),
-        ("endless_legion", 5, (3, 0), (0, 0), (1, 0, -2)),
-    ],
-)
-def test_every_ladder(
-    board: str, level: int, resources_a: tuple[int, int], resources_b: tuple[int, int], pawns: tuple[int, int, int]
-) -> None:
-    battle = die(solo(ai_board=board, power=(1, level), resources_a=(3, 0), **LADDER), "special")
-    assert battle.resources("a") == resources_a
-    assert battle.resources("b") == resources_b
-    assert (battle.pawn("a1"), battle.pawn("c1"), battle.pawn("b2")) == pawns
+@pytest.mark.parametrize(("board", "level"), LADDERS)
+def test_every_ladder(board: str, level: int) -> None:
+    battle = die(solo(ai_board=board, power=(1, level), resources_a=(4, 4), **LADDER), "special")
+    assert battle.phase == "force"
+    battle.act("decline")
+    pawns = [battle.pawn(cell) for cell in ("a1", "c1", "b2")]
+    fewer = battle.view["armies"][0]["fewer_dice"]
+    assert (battle.resources("a"), battle.resources("b"), tuple(pawns), fewer) == LADDERS[board, level]
 
 
-@pytest.mark.parametrize(("board", "level", "taken"), [("stray_militia", 4, 1), ("iron_host", 3, 2), ("endless_legion", 1, 1)])
-def test_ladders_that_take_command(board: str, level: int, taken: int) -> None:
-    """With 3 command the player is asked to follow afterwards; what was taken has gone to the adversary."""
-    battle = die(solo(ai_board=board, power=(1, level), resources_a=(0, 3)), "special")
-    assert (battle.resources("a")[1], battle.resources("b")[1]) == (3 - taken, taken)
+def test_every_rule_of_every_ladder_is_exercised_above() -> None:
+    """All levels but the last, which ends the battle and has no rule; only where there is no rule nothing happens."""
+    rules = {(board.id, level): rule for board in TITLE.cards.adversaries for level, rule in enumerate(board.rules[1:-1], 1)}
+    assert list(LADDERS) == list(rules)
+    assert [pair for pair, left in LADDERS.items() if left == NOTHING] == [pair for pair, rule in rules.items() if not rule.ops]
+    assert [board.id for board in TITLE.cards.adversaries if board.rules[-1].ops] == []
+
+
+@pytest.mark.parametrize("scenario", [scenario.id for scenario in TITLE.cards.scenarios])
+def test_r24_its_last_level_ends_every_scenario_so_that_it_needs_no_rule(scenario: str) -> None:
+    battle = die(solo(power=(1, 5), resources_b=(7, 0), scenario=scenario), "morale")
+    assert battle.view["over"]
 
 
 def test_ladders_steal_morale_first() -> None:
@@ -479,11 +547,9 @@ def test_r24_its_highest_power_ends_the_battle_before_an_extra_turn() -> None:
 
 
 def test_r22_20_points_end_a_solo_battle_for_either_side() -> None:
-    rich = "mine watchtower forge fortress village swamp farmland camp plain"
-    gauge = {"a1": 4, "b1": 4, "c1": 4, "a2": 5}
-    battle = position(gauge=gauge, field=rich, dice="attack", seats=1).act("end")
+    battle = position(gauge=TWENTY, field=RICH, dice="attack", seats=1).act("end")
     assert (battle.view["ended"], battle.state.outcome().won) == ("points", True)
-    ai = die(solo(gauge={cell: -space for cell, space in gauge.items()}, field=rich), "special")
+    ai = die(solo(gauge={cell: -space for cell, space in TWENTY.items()}, field=RICH), "special")
     assert (ai.view["ended"], ai.state.outcome().won) == ("points", False)
 
 

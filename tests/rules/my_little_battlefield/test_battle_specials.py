@@ -195,15 +195,28 @@ def test_trenches_keep_the_opponent_from_moving_the_pawn() -> None:
 
 
 def test_trenches_do_not_stop_a_forced_retreat() -> None:
+    """Side A shields b1 with its trenches. A swamp that reaches units in sectors of their owner's drives its unit out all the same."""
+    field = "swamp trenches forest plain ford hill graveyard outpost village"
+    far = {"op": "force_retreat", "units": ["standard"], "where": "any_with_enemy_unit"}
+    battle = position(
+        a="standard b1", gauge={"b1": 3, "a1": -3}, field=field, dice="special", resources_a=(0, 0), resources_b=(1, 0),
+        game=title(sector=[{"id": "swamp", "ops": [far]}]),
+    )  # fmt: skip
+    battle.act("special b1").act("roll", "special", "attack", "attack", "attack")
+    assert battle.view["sectors"][1]["shielded"] == "a"
+    battle.act("special a1")
+    assert battle.at("b1") == ""
+    assert (battle.pawn("b1"), battle.control("b1")) == (3, "a"), "the pawn stays"
+
+
+def test_trenches_do_not_stop_the_swamp() -> None:
+    """With the swamp as it is, no play leads here: it spares sectors of the owner's, and a shield keeps them so."""
     field = "swamp trenches forest plain ford hill graveyard outpost village"
     battle = position(
-        a="standard b1", b="standard b1", gauge={"b1": 3, "a1": -3}, field=field, dice="special", active="a", resources_a=(0, 0)
+        a="standard b1", gauge={"b1": 2, "a1": -3}, field=field, dice="special morale", active="b", resources_a=(0, 0)
     )
-    battle.act("special b1")
-    battle.act("roll", "special", "attack", "attack", "attack")
-    refused(battle, "special a1", "rule-not-usable")
-    shielded = position(a="standard b1", b="standard a1", gauge={"b1": 2, "a1": -3}, field=field, dice="special", active="b")
-    assert shielded.act("special a1").at("b1") == "", "the unit in b1 retreats, whatever its pawn"
+    battle.state.a.shielded = 1 << 1
+    assert battle.act("special a1").at("b1") == "", "the unit in b1 retreats, whatever its pawn"
 
 
 def test_trenches_hold_against_the_gun_battery() -> None:
@@ -276,10 +289,65 @@ def test_sanctuary_sets_a_die_for_nothing() -> None:
     assert battle.dice == "special"
 
 
-def test_every_sector_has_been_exercised_above() -> None:
-    with open(__file__, encoding="utf-8") as source:
-        text = source.read()
-    assert [id for id in TITLE.cards.sector_ids if f'"{id}"' not in text and id not in text] == []
+# One use of each sector's rule, in b1: the position, what is decided after the special die (dice that fall stand after a colon), and
+# everything that has changed in the end.
+EXERCISES: dict[str, tuple[dict[str, object], list[str], dict[str, object]]] = {
+    "plain": ({}, ["move standard c1"], {"units a": "standard c1 standard reserve elite board renown board", "pawn c1": 0}),
+    "farmland": ({}, [], {"morale a": 2}),
+    "camp": ({}, [], {"command a": 1}),
+    "crossroads": ({}, [], {"units a": "standard b1 standard reserve elite board renown board"}),
+    "ford": ({}, ["roll: attack"], {"dice": "attack"}),
+    "copse": ({"resources_a": (3, 1)}, ["exchange 2 morale"], {"morale a": 1, "command a": 3}),
+    "graveyard": ({}, [], {"morale b": 1}),
+    "outpost": ({"resources_b": (2, 1)}, [], {"command b": 0}),
+    "forest": ({}, ["gain command"], {"command a": 1}),
+    "hill": ({"a": "standard c1", "gauge": {"c1": 0}}, [], {"pawn c1": 1}),
+    "ruins": ({}, ["set morale attack"], {"morale a": 0, "dice": "attack"}),
+    "village": ({}, [], {"morale a": 0, "command a": 2}),
+    "swamp": (
+        {"b": "standard c1", "gauge": {"c1": 0}},
+        [],
+        {"morale a": 0, "units b": "standard reserve standard reserve elite board renown board"},
+    ),
+    "trenches": ({}, [], {"shielded b1": "a"}),
+    "watchtower": ({}, [], {"command a": 1, "fee": 2}),
+    "mine": ({}, ["gain morale"], {"morale a": 3, "morale b": 3}),
+    "gun_battery": ({"b": "standard c3", "gauge": {"c3": 0}}, [], {"morale a": 0, "pawn c3": 1}),
+    "forge": ({"power": (2, 1), "resources_a": (1, 1)}, [],
+              {"morale a": 0, "command a": 0, "power a": 3, "units a": "standard reserve standard reserve elite reserve renown board"}),
+    "fortress": ({"a": "standard c3", "gauge": {"c3": 0}}, [], {"pawn c3": 1}),
+    "sanctuary": ({}, ["set morale command"], {"dice": "command"}),
+}  # fmt: skip
+
+
+def seen(battle: Battle) -> dict[str, object]:
+    """All that a special rule can change."""
+    found: dict[str, object] = {"dice": battle.dice, "fee": battle.view["follow_cost"], "over": battle.view["over"]}
+    for side, army in zip("ab", battle.view["armies"], strict=True):
+        found[f"units {side}"] = battle.units(side)
+        found.update({f"morale {side}": army["morale"], f"command {side}": army["command"], f"power {side}": army["power"]})
+    for sector in battle.view["sectors"]:
+        cell = sector["cell"]
+        found.update(
+            {f"pawn {cell}": sector["gauge"], f"control {cell}": sector["control"], f"shielded {cell}": sector["shielded"]}
+        )
+    return found
+
+
+@pytest.mark.parametrize("sector", TITLE.cards.sector_ids)
+def test_every_sector(sector: str) -> None:
+    assert sector in EXERCISES, "a sector of the data needs a position above"
+    settings, decisions, changed = EXERCISES[sector]
+    battle = holding(sector, **settings)
+    before = {**seen(battle), "dice": "morale"}
+    battle.act("special b1")
+    assert battle.heard("used-rule") == [{"who": "#0", "rule": f"@{sector}"}]
+    for decision in decisions:
+        text, *rolled = decision.split(": ")
+        battle.act(text, *rolled)
+    assert (battle.asked, battle.phase) == (0, "turn"), "its rule is done"
+    after = seen(battle)
+    assert {what: now for what, now in after.items() if now != before[what]} == changed
 
 
 # --- factions ------------------------------------------------------------------------------------------------------------------

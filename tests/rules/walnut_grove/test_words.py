@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from rules.walnut_grove.grove import LONG, TITLE
+from rules.walnut_grove.grove import LONG, TITLE, Grove, autumn, fresh, summer, title
 
 import littleworlds as lw
 from littleworlds.core.event import Event
-from littleworlds.core.message import Message
+from littleworlds.core.message import Message, player
 from littleworlds.words import Words, locale_folder
 
 GAMES = 30 if LONG else 2
@@ -96,6 +96,98 @@ def test_tiles_of_the_same_lands_are_told_apart() -> None:
     ]
 
 
+# --- who is spoken to ---------------------------------------------------------------------------------------------------------------
+
+
+def said(language: str, reader: int | None, grove: Grove, message: str) -> list[str]:
+    """How a reader hears the messages of one id of the last action; in the terminal the reader is called “you”."""
+    names = ["Ann", "Émile", "Chloé", "Dov"]
+    if reader is not None:
+        names[reader] = Words(language).word("cli-you")
+    words = Words(language, "walnut-grove", TITLE.names[language], names, reader)
+    heard = [event.seen_by(reader) for event in grove.told]
+    return [words.say(one).replace("\N{NO-BREAK SPACE}", " ") for one in heard if one.id == message]
+
+
+def test_alone_one_goes_to_town_and_others_hear_the_order() -> None:
+    alone = summer().act("work 0,0 a", "work 3,0 a")
+    assert said("en", 0, alone, "autumn-order") == ["Autumn. You go to town."]
+    assert said("fr", 0, alone, "autumn-order") == ["L’automne. Vous allez en ville."]
+    assert said("en", None, alone, "autumn-order") == ["Autumn. Ann goes to town."]
+    assert said("fr", None, alone, "autumn-order") == ["L’automne. Ann va en ville."]
+    both = summer(2).act("work 0,0 a", "work 3,0 a", "work 0,0 a", "work 3,0 a")
+    assert said("en", 1, both, "autumn-order") == ["Autumn. To town in this order: Ann and you."]
+    assert said("fr", 0, both, "autumn-order") == ["L’automne. En ville dans cet ordre : vous et Émile."]
+
+
+def test_who_finds_the_bag_empty_is_told_so() -> None:
+    game = title(coin=[{"id": "copper", "count": 8}, {"id": "silver", "count": 0}, {"id": "gold", "count": 0}])
+    grove = autumn(4, "hotel post_office svensons svensons", game=game).give("fish 1").act("go general_store", "sell 3,0 a", "draw")
+    assert said("en", 0, grove, "drew-coins") == ["The bag is empty: you draw no coin."]
+    assert said("en", 1, grove, "drew-coins") == ["The bag is empty: Ann draws no coin."]
+    assert said("fr", 0, grove, "drew-coins") == ["Le sac est vide : vous ne tirez aucune pièce."]
+    assert said("fr", 1, grove, "drew-coins") == ["Le sac est vide : Ann ne tire aucune pièce."]
+
+
+def test_a_shared_victory_is_told_to_all_in_the_same_words() -> None:
+    message = Message("play-over", {"seats": 2, "count": 2, "winners": [player(0), player(1)], "who": player(0), "points": 1})
+    grove = fresh(2)
+    grove.told = [Event(message.id, message.args)]
+    assert said("en", 1, grove, "play-over") == ["The victory is shared by Ann and you, 1 point each."]
+    assert said("fr", 0, grove, "play-over") == ["La victoire est partagée entre vous et Émile, avec 1 point chacun."]
+
+
+def test_french_needs_no_elision_before_a_name() -> None:
+    grove = fresh(2).act("start town_hall")
+    assert said("fr", 1, grove, "started") == ["Ann part de « Mairie »."]
+    assert said("fr", 0, grove, "started") == ["Vous partez de « Mairie »."]
+    worked = summer(2).act("work 0,0 a", seat=1)
+    assert said("fr", 0, worked, "harvested")[0].startswith("Chez Émile, une figurine (« pâturage ») produit 1 × lait")
+    words = Words("fr", "walnut-grove", TITLE.names["fr"], ["vous", "Émile"], 0)
+    labels = [words.say(thing.label) for thing in TITLE.things(grove.state.view(0))]
+    assert {"Votre pion", "Pion (Émile)", "Votre ferme", "Ferme (Émile)"} <= set(labels)
+
+
+def test_no_french_word_that_would_be_elided_stands_before_a_name() -> None:
+    text = (locale_folder("walnut-grove") / "fr.ftl").read_text(encoding="utf-8")
+    assert not re.search(r"\b(de|que|si|le|la|ne|se|je|jusque) \{ \$(who|owner|players|winners) \}", text)
+
+
+READ_IN_A_LIST = {"autumn-order", "play-over"}
+"""Messages in which the reader may stand among others, in a sentence that has no verb for them."""
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_nobody_reads_their_own_name(seats: int, language: str) -> None:
+    players = [f"<{seat}>" for seat in range(seats)]
+    readers = [Words(language, "walnut-grove", TITLE.names[language], players, seat) for seat in range(seats)]
+    chance = lw.Seeded(seats)
+    told: list[Event] = []
+    state = TITLE.setup(seats, chance, tell=told)
+    step = 0
+    while True:
+        for words in readers:
+            heard = [event.seen_by(words.reader) for event in told]
+            if step % 23 == 0:
+                heard += [message for thing in TITLE.things(state.view(words.reader)) for message in [thing.label, *thing.notes]]
+            for message in heard:
+                if message.id not in READ_IN_A_LIST or message.args["count"] == 1:
+                    assert f"<{words.reader}>" not in words.say(message), message
+        actors = state.actors()
+        if not actors:
+            break
+        told = []
+        step += 1
+        seat = int(actors[chance.index(len(actors))])
+        actions = state.legal(seat)
+        state.apply(seat, actions[chance.index(len(actions))], chance, told)
+    assert any(event.message.id == "play-over" for event in told)
+
+
+# --- the files ----------------------------------------------------------------------------------------------------------------------
+
+
 def message_ids(language: str) -> set[str]:
     text = (locale_folder("walnut-grove") / f"{language}.ftl").read_text(encoding="utf-8")
     return set(re.findall(r"^([a-z][\w-]*) =", text, re.M))
@@ -134,8 +226,6 @@ def test_every_component_has_a_name_in_both_languages() -> None:
 
 
 def test_the_picture_shows_the_land() -> None:
-    from rules.walnut_grove.grove import fresh
-
     view = fresh().lay("l47 3,1 0", "l01 1,1 0").state.view(0)
     picture = TITLE.picture(view)
     assert picture is not None

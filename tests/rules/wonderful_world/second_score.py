@@ -183,6 +183,7 @@ class Replay:
             self.discards.append(rest.split()[0])
             player.stock()
         elif word == "done":
+            assert not player.to_place, f"{player.to_place} left over"
             player.done = True
         else:
             self._card(player, word, rest)
@@ -275,6 +276,7 @@ class Replay:
         resource = RESOURCES[self.step]
         counts = [player.production(resource) for player in self.players]
         for player, count in zip(self.players, counts, strict=True):
+            assert not player.to_place, f"{player.to_place} left over"
             player.to_place = [resource] * count
             player.done = False
         most = max(counts)
@@ -287,6 +289,7 @@ class Replay:
 
     def scores(self) -> list[int]:
         assert self.phase == "over"
+        assert not any(player.to_place or player.drafted or player.choosing for player in self.players)
         return [player.score() for player in self.players]
 
     def ties(self) -> list[list[int]]:

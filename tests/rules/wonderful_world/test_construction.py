@@ -197,6 +197,26 @@ def test_r06_a_discarded_cards_cube_goes_on_the_empire_card_only_and_all_on_it_i
     assert world.area(0)["left"] == 0, "its exploration cube is not to be placed"
 
 
+def test_r06_cubes_in_hand_stay_in_hand_when_a_card_is_discarded() -> None:
+    one = area(sites="casino_city+energy museum museum+gold", cubes=1, left="3 gold")
+    world = placing("gold", one, area(sites="museum")).act(0, "gold casino_city; discard casino_city")
+    assert (world.area(0)["left"], world.area(0)["cube"]) == (2, "gold"), "the discarded card's cube is not among them"
+    assert world.area(0)["cubes"] == 2
+    assert "done" not in world.legal(0)
+    world.act(0, "gold museum 2; gold museum")
+    assert world.missing(0, "museum") == {"gold": 2}
+    assert world.missing(0, "museum", 2) == {"gold": 1}
+    assert world.area(0)["left"] == 0
+
+
+def test_r06_cubes_in_hand_that_fit_nowhere_any_more_go_on_the_empire_card() -> None:
+    one = area(sites="museum zeppelin", cubes=1, left="3 gold")
+    world = placing("gold", one, area(sites="museum")).act(0, "discard museum")
+    assert world.pieces(0) == (1, 0, 0), "its own cube, then the three in hand"
+    assert (world.area(0)["cubes"], world.area(0)["left"]) == (0, 0)
+    assert world.told_to(0, "stocked") == [{"who": "#0", "cubes": "3@gold", "held": 5}]
+
+
 def test_r06_any_number_of_cards_and_conversion_with_them() -> None:
     world = placing("gold", area(sites="zeppelin zeppelin museum", cubes=3), area(sites="museum"))
     world.act(0, "discard zeppelin; discard zeppelin 2; discard museum")

@@ -4,6 +4,7 @@ import pytest
 from rules.wonderful_world.board import LONG, TITLE, World, area, ended, new, placing, planning, position
 
 from littleworlds.arena.simulation import Series, run, summary
+from littleworlds.arena.speed import is_compiled
 
 
 def value(world: World, seat: int = 0) -> float:
@@ -88,7 +89,7 @@ def test_two_cards_are_worth_less_together_if_they_want_the_same_cubes() -> None
     assert 0 < both < 2 * gain("tank_division+materials")
 
 
-@pytest.mark.skipif(not LONG, reason="hours without the compiled engine")
+@pytest.mark.skipif(not LONG or not is_compiled(), reason="400 plays of a bot that thinks, for the compiled engine")
 def test_greedy_beats_random_in_95_of_100_games() -> None:
     series = Series("wonderful-world", 2, 400, 11, ("greedy", "random"), rotate=True)
     wins = summary(series, run(series, jobs=2))["bot_wins"]
@@ -96,7 +97,7 @@ def test_greedy_beats_random_in_95_of_100_games() -> None:
     assert wins[0] >= 380
 
 
-@pytest.mark.skipif(not LONG, reason="long without the compiled engine")
+@pytest.mark.skipif(not LONG or not is_compiled(), reason="40 plays of four bots that think, for the compiled engine")
 def test_greedy_scores_45_against_three_of_its_kind() -> None:
     series = Series("wonderful-world", 4, 40, 11, ("greedy",) * 4, rotate=True)
     scores = summary(series, run(series, jobs=2))["bot_mean_score"]

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 
 import pytest
-from rules.wonderful_world.board import CARDS, LONG, SEATS, TITLE, World, area, drafting, ended, placing, planning, position
+from rules.wonderful_world.board import ALIKE, CARDS, LONG, SEATS, TITLE, World, area, drafting, ended, placing, planning, position
 
 import littleworlds as lw
 from littleworlds.core.event import Event
@@ -185,8 +185,8 @@ def test_planning_is_asked_in_words() -> None:
 def test_the_end_is_told() -> None:
     world = ended(area(financier=3, sites="museum"), area(general=3))
     assert said("en", None, world, "scored") == ["Ann has 3 points.", "Ben has 3 points."]
-    assert said("fr", None, world, "play-over") == ["Ann et Ben se partagent la victoire avec 3 points chacun."]
-    assert said("en", 0, world, "play-over") == ["Ann and Ben share the victory with 3 points each."]
+    assert said("fr", None, world, "play-over") == ["La victoire est partagée entre Ann et Ben, avec 3 points chacun."]
+    assert said("en", 0, world, "play-over") == ["The victory is shared by Ann and Ben with 3 points each."]
 
 
 def test_the_winner_is_told_so_and_one_point_is_one_point() -> None:
@@ -208,7 +208,32 @@ def test_cubes_that_are_left_after_a_conversion_are_told() -> None:
     world = placing("materials", area(built="nuclear_plant", cubes=4, done=True), area(sites="museum")).finish(1)
     assert said("en", 0, world, "stocked")[:1] == ["You put 4 × Energy on your empire card, which now holds 8 cubes."]
     assert said("en", 0, world, "converted") == ["5 cubes on your empire card become 1 × Krystallium; 3 are left."]
-    assert said("fr", 1, world, "converted") == ["5 cubes de la carte Empire de Ann deviennent 1 × Krystallium ; il en reste 3."]
+    assert said("fr", 1, world, "converted") == ["Chez Ann, 5 cubes de la carte Empire deviennent 1 × Krystallium ; il en reste 3."]
+
+
+def test_french_names_owners_without_an_elision() -> None:
+    def read(world: World) -> set[str]:
+        return {plain(words("fr", 1).say(message)) for message in on_the_table(world.state, 1)}
+
+    empire = TITLE.names["fr"][ALIKE]
+    draft = read(drafting("zeppelin museum", "roswell atlantis", "giant_dam harbor_zone", picks=5))
+    assert {"Votre main", "Main (Ann)", f"Votre Empire : {empire}", f"Empire (Ann) : {empire}"} <= draft
+    plan = read(planning(area(drafted="museum", sites="zeppelin"), area(drafted="museum")))
+    assert {"Votre zone de draft", "Zone de draft (Ann)", "Cartes en construction (Ann)"} <= plan
+
+
+def test_no_french_word_that_would_be_elided_stands_before_a_name() -> None:
+    text = (locale_folder(TITLE.id) / "fr.ftl").read_text(encoding="utf-8")
+    assert not re.search(r"\b(de|que|si|le|la|ne|se|je|jusque) \{ \$(who|owner|winners) \}", text)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_reads_their_own_name(seats: int, language: str) -> None:
+    players = [f"<{seat}>" for seat in range(seats)]
+    for reader, message in heard(seats, 5, {}):
+        if reader is not None and (message.id != "play-over" or message.args["count"] == 1):
+            assert f"<{reader}>" not in Words(language, TITLE.id, TITLE.names[language], players, reader).say(message), message
 
 
 def notes(language: str, world: World, seat: int, ref: str) -> list[str]:

@@ -39,6 +39,11 @@ export function stepBack(selected: readonly string[]): string[] {
   return selected.slice(0, -1);
 }
 
+/** Whether pressing an action plays it: what cannot be taken back is chosen by a first press and played by a second, for careful people. */
+export function playsAtOnce(choice: Choice, chosen: Choice | null, careful: boolean): boolean {
+  return !choice.final || !careful || choice.notation === chosen?.notation;
+}
+
 /** Whether each of the references can fill a slot of its own. */
 function matches(slots: readonly (readonly string[])[], refs: readonly string[]): boolean {
   const first = refs[0];

@@ -4,7 +4,9 @@
 import type { FromClient, FromServer, Hello } from "../generated/frames";
 
 export type Connection = "connecting" | "on" | "lost" | "refused";
-export type Command = Exclude<FromClient, { t: "hello" } | { t: "ping" } | { t: "mute" }>;
+/** What is asked for without a name, and is not sent again: whoever asked does so once more if no answer comes. */
+export type Wish = Extract<FromClient, { t: "look" } | { t: "mute" }>;
+export type Command = Exclude<FromClient, { t: "hello" } | { t: "ping" } | Wish>;
 
 interface Ears {
   hello: () => Promise<Hello>;
@@ -38,6 +40,10 @@ export class Live {
   send(command: Command): void {
     this.waiting.set(command.command, command);
     this.post(command);
+  }
+
+  wish(wish: Wish): void {
+    this.post(wish);
   }
 
   close(): void {

@@ -1,19 +1,25 @@
 /** One table as this browser sees it. Frames arrive as they come and are shown one after the other, so that every move can be
  *  followed; whoever does not want to wait skips ahead. */
 
+import { SvelteMap } from "svelte/reactivity";
 import type { Chat, Choice, Frame, FromServer, Happening, MyTable, Problem, Step, TableInfo } from "../generated/frames";
 import { Refusal, api } from "./api";
 import { type Board, loadBoard } from "./boards";
-import { type Choosing, choosing, select, stepBack } from "./choosing";
+import { type Choosing, choosing, playsAtOnce, select, stepBack } from "./choosing";
+import { Diary } from "./diary";
 import { type Speech, loadSpeech, tableWords } from "./language.svelte";
 import { type Command, type Connection, Live, commandName } from "./live";
 import { me } from "./me.svelte";
 import { settings } from "./settings.svelte";
 import { nameAt } from "./seats";
+import { recall, remember } from "./storage";
 import { type Thing, thingsOf } from "./thing";
 import type { Args, Words } from "./words";
 
 const USUAL = 650;
+/** Who has been away for so long keeps the others waiting, at a table with clocks and at one without hurry; the server has the last word. */
+const AWAY = { live: 60_000, turn: 7 * 86_400_000 };
+const MUTED = 50;
 const PACES = { calm: 1.7, normal: 1, quick: 0.4, instant: 0 };
 
 interface Interlude {
@@ -32,17 +38,21 @@ export class TableStore {
   present: number[] = $state.raw([]);
   onlookers = $state(0);
   chat: Chat[] = $state.raw([]);
-  log: Step[] = $state.raw([]);
+  muted = $state(false);
+  /** What the eyes that look now have been told. */
+  log: readonly Step[] = $state.raw([]);
 
   /** The frame that is shown. */
   frame: Frame | null = $state.raw(null);
   /** The newest frame, which may still wait to be shown. */
   private latest: Frame | null = $state.raw(null);
+  /** When the newest frame came, by this browser's clock. */
+  private heardAt = $state(0);
   /** A moment of the past that the reader looks at. */
   past: Frame | null = $state.raw(null);
   /** Whose eyes: a seat that is held here, or null for an onlooker. */
   eyes: number | null = $state(null);
-  /** In hot seat: the seat to which the screen is to be handed. */
+  /** Several players at one screen: the seat to which the screen is to be handed. */
   curtain: number | null = $state(null);
 
   /** What is being told now; in an interlude also what is told altogether before the next position is shown. */
@@ -52,6 +62,8 @@ export class TableStore {
   waiting = $state(0);
 
   selected: string[] = $state.raw([]);
+  /** An action that was pressed once and waits for the press that confirms it. */
+  private pressed: string | null = $state(null);
   sending = $state(false);
   hint: string | null = $state(null);
 
@@ -69,16 +81,34 @@ export class TableStore {
     return away || asked === null || asked.version !== this.latest?.asked?.version ? [] : asked.choices;
   });
   readonly choosing: Choosing = $derived(choosing(this.choices, this.selected));
+  /** The one action that is meant, by things that were pointed at or by a first press, and is not played yet. */
+  readonly chosen: Choice | null = $derived(this.choices.find((choice) => choice.notation === this.pressed) ?? this.choosing.chosen);
+  /** The seats of other people who are asked, with no bot playing for them. */
+  private readonly awaited: number[] = $derived.by(() => {
+    const seats = this.info?.status === "playing" && this.eyes !== null ? this.info.seats : [];
+    const others = seats.filter((seat) => seat.bot === null && seat.person !== null && seat.person !== me.person?.id);
+    return others.map((seat) => seat.seat).filter((seat) => this.latest?.actors.includes(seat));
+  });
+  /** Those of them who are not here. */
+  readonly gone: number[] = $derived(this.awaited.filter((seat) => !this.present.includes(seat)));
 
   private live: Live | null = null;
   private tokens: string[] = [];
-  private readonly frames = new Map<number | null, Frame>();
-  private readonly history = new Map<number, Frame>();
+  private readonly frames = new SvelteMap<number | null, Frame>();
+  private readonly diary = new Diary();
   private readonly queue: Frame[] = [];
   private showing = false;
   private hurry: (() => void) | null = null;
+  /** Whether the player of these eyes has said that they sit in front of the screen. */
+  private lifted = false;
+  /** The line whose moment was asked for. */
+  private wanted: number | null = null;
+  /** Since when nobody sits at a seat, as far as this browser knows. */
+  private readonly absent = new Map<number, number>();
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.muted = recall<string[]>("muted", []).includes(id);
+  }
 
   /** A message of the title, its board or the application. */
   word(id: string, args: Args = {}): string {
@@ -90,11 +120,12 @@ export class TableStore {
       hello: async () => {
         await this.takeTokens();
         const seen = this.frames.get(this.eyes)?.seq;
-        return { t: "hello", tokens: this.tokens, person: me.token, since: seen ?? 0, muted: false, things: true };
+        return { t: "hello", tokens: this.tokens, person: me.token, since: seen ?? 0, muted: this.muted, things: true };
       },
       hear: (message) => this.hear(message),
       connection: (state) => {
         this.connection = state;
+        if (state === "on" && this.wanted !== null && this.past === null) this.lookBack(this.wanted);
       },
     });
   }
@@ -108,7 +139,7 @@ export class TableStore {
   /** Comes back with other seats: after sitting down or getting up. */
   async reopen(): Promise<void> {
     this.live?.close();
-    this.queue.length = 0;
+    this.writeDown();
     this.open();
   }
 
@@ -118,7 +149,7 @@ export class TableStore {
     this.invite = mine.invite;
     this.tokens = mine.held.map((one) => one.token);
     this.held = mine.held.map((one) => one.seat);
-    if (this.eyes === null || !this.held.includes(this.eyes)) this.eyes = this.held[0] ?? null;
+    if (this.eyes === null || !this.held.includes(this.eyes)) this.lookWith(this.held[0] ?? null);
   }
 
   /** Begins to load what the title needs. */
@@ -152,9 +183,13 @@ export class TableStore {
       case "table":
         this.info = message.table;
         this.held = message.held;
+        this.drawCurtain();
         break;
       case "frame":
         this.hearFrame(message);
+        break;
+      case "moment":
+        this.hearMoment(message.frame);
         break;
       case "chat":
         if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message];
@@ -162,6 +197,7 @@ export class TableStore {
       case "presence":
         this.present = message.seats;
         this.onlookers = message.onlookers;
+        this.noteAbsent();
         break;
       case "done":
         this.sending = false;
@@ -180,19 +216,28 @@ export class TableStore {
     const first = !this.frames.has(frame.seat);
     this.frames.set(frame.seat, frame);
     if (frame.seat !== this.eyes) {
+      this.diary.note(frame);
       this.drawCurtain();
       return;
     }
     this.latest = frame;
-    if (first || document.hidden) {
-      this.queue.length = 0;
+    this.heardAt = Date.now();
+    if (first || document.hidden || this.curtain !== null) {
+      this.writeDown();
       this.hurry?.();
       this.show(frame);
+      this.drawCurtain();
       return;
     }
     this.queue.push(frame);
     this.waiting = this.queue.length + (this.showing ? 1 : 0);
     void this.showWaiting();
+  }
+
+  /** What still waits is not shown any more, but the log has it. */
+  private writeDown(): void {
+    for (const frame of this.queue.splice(0)) this.diary.note(frame);
+    this.log = this.diary.of(this.eyes);
   }
 
   private async showWaiting(): Promise<void> {
@@ -221,6 +266,7 @@ export class TableStore {
       }
     }
     this.show(frame);
+    if (frame.seat !== this.eyes) return;
     const foreign = frame.steps.some((step) => step.seat !== this.eyes && step.kind !== "undo");
     for (const event of events.filter((one) => !before.includes(one))) {
       this.telling = event;
@@ -229,20 +275,21 @@ export class TableStore {
     }
   }
 
+  /** Shows a frame, unless the eyes have changed meanwhile or have seen a newer one. */
   private show(frame: Frame): void {
+    this.diary.note(frame);
+    this.log = this.diary.of(this.eyes);
+    const before = this.frame;
+    if (frame.seat !== this.eyes || (before !== null && before.seat === frame.seat && before.seq > frame.seq)) return;
     this.interlude = null;
     this.frame = frame;
-    this.history.set(frame.seq, frame);
-    this.selected = [];
-    this.hint = null;
-    this.note(frame.steps);
+    if (before?.seat !== frame.seat || before.asked?.version !== frame.asked?.version) this.forgetChoice();
   }
 
-  private note(steps: readonly Step[]): void {
-    const undone = new Set(steps.flatMap((step) => step.undone));
-    const known = new Set(this.log.map((step) => step.seq));
-    const fresh = steps.filter((step) => !known.has(step.seq) && step.kind !== "undo");
-    this.log = [...this.log, ...fresh].filter((step) => !undone.has(step.seq));
+  private forgetChoice(): void {
+    this.selected = [];
+    this.pressed = null;
+    this.hint = null;
   }
 
   // --- pace ---------------------------------------------------------------------------------------------------------------
@@ -270,40 +317,105 @@ export class TableStore {
 
   // --- whose eyes ---------------------------------------------------------------------------------------------------------
 
+  private lookWith(eyes: number | null): void {
+    this.eyes = eyes;
+    this.log = this.diary.of(eyes);
+    this.lifted = false;
+    this.lookAtNow();
+  }
+
+  /** Covers the table if it is for other eyes than those that may be in front of the screen: also before anything has been shown. */
   private drawCurtain(): void {
-    if (this.held.length < 2 || this.showing || this.frames.get(this.eyes)?.asked) return;
-    const next = this.held.find((seat) => this.frames.get(seat)?.asked);
-    this.curtain = next ?? null;
+    if (this.held.length < 2 || this.info?.status !== "playing" || this.frames.get(this.eyes)?.result) {
+      this.curtain = null;
+      return;
+    }
+    if (this.showing || (this.curtain !== null && this.isAsked(this.curtain))) return;
+    if (this.lifted && this.isAsked(this.eyes ?? -1)) return;
+    const next = this.held.find((seat) => this.isAsked(seat));
+    if (next !== undefined) this.curtain = next;
+    else if (!this.lifted) this.curtain = this.eyes;
+  }
+
+  /** Whether a seat that is held here has to decide something itself. */
+  isAsked(seat: number): boolean {
+    return this.frames.get(seat)?.asked != null && this.info?.seats[seat]?.bot == null;
   }
 
   liftCurtain(): void {
     if (this.curtain === null) return;
-    this.eyes = this.curtain;
+    this.writeDown();
+    this.hurry?.();
+    this.lookWith(this.curtain);
+    this.lifted = true;
     this.curtain = null;
+    this.telling = null;
+    this.interlude = null;
+    this.problem = null;
+    this.forgetChoice();
     const frame = this.frames.get(this.eyes);
     if (frame === undefined) return;
     this.latest = frame;
     this.show(frame);
   }
 
-  remembers(seq: number): boolean {
-    return this.history.has(seq);
+  // --- the past -----------------------------------------------------------------------------------------------------------
+
+  /** Asks for the table as these eyes saw it after a line of the log. */
+  lookBack(seq: number): void {
+    this.wanted = seq;
+    this.problem = null;
+    this.live?.wish({ t: "look", seat: this.eyes, seq, command: null });
   }
 
-  lookBack(seq: number): void {
-    const past = this.history.get(seq);
-    this.past = past === undefined || past === this.frame ? null : past;
+  private hearMoment(frame: Frame): void {
+    if (frame.seat !== this.eyes || frame.seq !== this.wanted) return;
+    this.past = frame;
     this.selected = [];
+    this.pressed = null;
   }
 
   lookAtNow(): void {
+    this.wanted = null;
     this.past = null;
+  }
+
+  // --- who is away --------------------------------------------------------------------------------------------------------
+
+  private noteAbsent(): void {
+    for (const seat of this.info?.seats ?? []) {
+      if (this.present.includes(seat.seat)) this.absent.delete(seat.seat);
+      else if (!this.absent.has(seat.seat)) this.absent.set(seat.seat, Date.now());
+    }
+  }
+
+  /** The time that a seat has left. */
+  timeLeft(seat: number, now: number): number | null {
+    const clock = this.latest?.clocks?.[seat];
+    if (clock === undefined) return null;
+    return Math.max(0, clock.left - (clock.running ? Math.max(0, now - this.heardAt) : 0));
+  }
+
+  /** The seats of those who are asked and keep the table waiting for too long. */
+  late(now: number): number[] {
+    const live = this.info?.pace.kind === "live";
+    return this.awaited.filter((seat) => {
+      if (this.timeLeft(seat, now) === 0) return true;
+      const since = live ? (this.absent.get(seat) ?? now) : (this.info?.touched ?? now);
+      return !this.present.includes(seat) && now - since > (live ? AWAY.live : AWAY.turn);
+    });
+  }
+
+  /** Gives a seat to a bot, if the server too finds that its player is out of time or away. */
+  giveToBot(target: number): void {
+    if (this.eyes !== null) this.order({ t: "hand", seat: this.eyes, target, bot: "greedy" });
   }
 
   // --- choosing -----------------------------------------------------------------------------------------------------------
 
   /** A thing was pointed at. What is final is confirmed by pointing at it again. */
   point(ref: string): void {
+    this.pressed = null;
     const before = this.choosing.chosen;
     if (before !== null && this.selected.includes(ref)) {
       this.play(before);
@@ -311,17 +423,25 @@ export class TableStore {
     }
     this.selected = select(this.choices, this.selected, ref);
     const chosen = this.choosing.chosen;
-    if (chosen !== null && !(chosen.final && settings.confirm)) this.play(chosen);
+    if (chosen !== null && playsAtOnce(chosen, null, settings.confirm)) this.play(chosen);
+  }
+
+  /** An action was pressed, in the list, at the question or by its digit. What is final is confirmed by pressing it again. */
+  press(choice: Choice): void {
+    if (playsAtOnce(choice, this.chosen, settings.confirm)) this.play(choice);
+    else this.pressed = choice.notation;
   }
 
   stepBack(): void {
-    this.selected = stepBack(this.selected);
+    if (this.pressed !== null) this.pressed = null;
+    else this.selected = stepBack(this.selected);
   }
 
-  play(choice: Choice): void {
+  private play(choice: Choice): void {
     const frame = this.frame;
     if (frame?.asked == null || frame.seat === null || this.sending) return;
     this.selected = [];
+    this.pressed = null;
     this.skip();
     this.sending = true;
     this.order({ t: "act", seat: frame.seat, actions: [choice.notation], version: frame.asked.version });
@@ -338,6 +458,14 @@ export class TableStore {
 
   say(text: string): void {
     this.order({ t: "say", text, seat: this.eyes });
+  }
+
+  /** No chat any more at this table, or again. */
+  mute(on: boolean): void {
+    this.muted = on;
+    const others = recall<string[]>("muted", []).filter((one) => one !== this.id);
+    remember("muted", on ? [...others, this.id].slice(-MUTED) : others);
+    this.live?.wish({ t: "mute", on });
   }
 
   async askHint(): Promise<void> {

@@ -46,7 +46,14 @@ export class Words {
     const problems: Error[] = [];
     const text = found.formatPattern(pattern, this.args(message.args), problems);
     for (const problem of problems) console.error(`message ${message.id} in ${this.language}: ${problem.message}`);
-    return text;
+    return this.language === "fr" ? this.elided(text) : text;
+  }
+
+  /** French drops the e of "de" before a player whose name begins with a vowel: "la table d'Ada". */
+  private elided(text: string): string {
+    return this.players
+      .filter((one) => /^[aàâäeéèêëiîïoôöuùûüœæ]/i.test(one))
+      .reduce((told, one) => told.replaceAll(`de ${one}`, `d'${one}`).replaceAll(`De ${one}`, `D'${one}`), text);
   }
 
   word(id: string, args: Args = {}): string {

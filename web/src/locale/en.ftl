@@ -85,6 +85,8 @@ copied = Copied
 start-when-full = The play can start once every seat is taken.
 host-starts = The play starts once every seat is taken.
 no-table-title = This table cannot be opened
+seal = Seal
+seal-meaning = All draws of this table follow from a secret that was fixed before the play. This is its fingerprint. When the play is over the secret is opened, and everybody can check that nothing was changed.
 
 ## At the table
 
@@ -126,8 +128,8 @@ no-actions = Nothing is asked of you now.
 log = What happened
 to-this-moment = To move { $seq }
 step-bot = { $who_is ->
-        [you] You hand your seat to a bot.
-       *[other] { $who } hands the seat to a bot.
+        [you] A bot plays for you now.
+       *[other] A bot plays for { $who } now.
     }
 step-back-line = { $who_is ->
         [you] You take your seat back.
@@ -159,6 +161,27 @@ concede-sure = Really concede
 curtain-title = { $who } is asked
 curtain-text = Hand over the screen. Nobody else should look.
 curtain-lift = Show my things
+curtain-title-idle = For the eyes of { $who }
+always-decline-exactly = Always decline exactly this
+always-decline-any = Always decline, whatever it is about
+standing = Declined from now on
+standing-stop = Ask me again
+standing-stop-this = Ask me again: { $question }
+press-again = Press again to confirm.
+confirm-action = Confirm: { $action }
+bot-plays-for-you = A bot plays for you.
+give-others-seat = Give the seat of { $who } to a bot
+chat-mute = Mute
+chat-unmute = Hear again
+chat-muted = The chat is muted at this table.
+chat-fold = Fold
+chat-unfold = Open
+unread = { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
+players-before = Earlier players
+players-after = More players
 
 ## The end
 
@@ -179,6 +202,11 @@ watch-replay = Replay
 download-record = Record
 see-board = See the board
 seal-opened = The secret behind every draw, now open:
+seal-was = Its seal from the beginning:
+score-sheet = Score sheet
+rematch-wanted = { $who } wants to play again.
+rematch-join = Join
+next-table = To the next table
 
 ## Replay
 

@@ -85,6 +85,8 @@ copied = Copié
 start-when-full = La partie peut commencer dès que toutes les places sont prises.
 host-starts = La partie commence dès que toutes les places sont prises.
 no-table-title = Impossible d'ouvrir cette table
+seal = Sceau
+seal-meaning = Tous les tirages de cette table découlent d'un secret fixé avant la partie. Voici son empreinte. La partie finie, le secret est ouvert, et chacun peut vérifier que rien n'a été changé.
 
 ## À la table
 
@@ -126,8 +128,8 @@ no-actions = On ne vous demande rien pour l'instant.
 log = Ce qui s'est passé
 to-this-moment = Aller au coup { $seq }
 step-bot = { $who_is ->
-        [you] Vous confiez votre place à un robot.
-       *[other] { $who } confie sa place à un robot.
+        [you] Un robot joue désormais pour vous.
+       *[other] Un robot joue désormais pour { $who }.
     }
 step-back-line = { $who_is ->
         [you] Vous reprenez votre place.
@@ -159,6 +161,27 @@ concede-sure = Abandonner pour de bon
 curtain-title = À { $who } de jouer
 curtain-text = Passez l'écran. Que personne d'autre ne regarde.
 curtain-lift = Montrer mes affaires
+curtain-title-idle = Pour les yeux de { $who }
+always-decline-exactly = Toujours refuser exactement cela
+always-decline-any = Toujours refuser, quel que soit l'objet
+standing = Refusé d'office désormais
+standing-stop = Me redemander
+standing-stop-this = Me redemander : { $question }
+press-again = Appuyez encore une fois pour confirmer.
+confirm-action = Confirmer : { $action }
+bot-plays-for-you = Un robot joue pour vous.
+give-others-seat = Confier la place de { $who } à un robot
+chat-mute = Couper
+chat-unmute = Rétablir
+chat-muted = La discussion est coupée à cette table.
+chat-fold = Replier
+chat-unfold = Ouvrir
+unread = { $count ->
+        [one] { $count } nouvelle ligne
+       *[other] { $count } nouvelles lignes
+    }
+players-before = Joueurs précédents
+players-after = Autres joueurs
 
 ## La fin
 
@@ -179,6 +202,11 @@ watch-replay = Revoir
 download-record = Feuille de partie
 see-board = Voir le plateau
 seal-opened = Le secret de tous les tirages, maintenant public :
+seal-was = Son sceau depuis le début :
+score-sheet = Feuille de score
+rematch-wanted = { $who } veut rejouer.
+rematch-join = Rejoindre
+next-table = Vers la table suivante
 
 ## Revoir une partie
 

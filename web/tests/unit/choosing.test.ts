@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../../src/generated/frames";
-import { choosing, select, stepBack } from "../../src/lib/choosing";
+import { choosing, playsAtOnce, select, stepBack } from "../../src/lib/choosing";
 
 function choice(notation: string, ...slots: string[][]): Choice {
   return { notation, label: { id: notation, args: {} }, slots, final: false };
@@ -62,4 +62,14 @@ test("pointing at what means nothing changes nothing", () => {
 test("stepping back takes out the last thing", () => {
   expect(stepBack(["card:mine", "choice:build"])).toEqual(["card:mine"]);
   expect(stepBack([])).toEqual([]);
+});
+
+test("what can be taken back is played by one press, what cannot only by a second, unless nobody wants to be asked", () => {
+  const draw = { ...choice("draw", ["pile:deck"]), final: true };
+  const peek = { ...choice("peek", ["pile:deck"]), final: true };
+  expect(playsAtOnce(PASS, null, true)).toBe(true);
+  expect(playsAtOnce(draw, null, true)).toBe(false);
+  expect(playsAtOnce(draw, peek, true)).toBe(false);
+  expect(playsAtOnce(draw, draw, true)).toBe(true);
+  expect(playsAtOnce(draw, null, false)).toBe(true);
 });

@@ -20,6 +20,11 @@ test("a component, a player and the reader become words", () => {
   expect(words("fr", "little_tavern").say(message)).toContain("« Elfe »".replaceAll(" ", "\u00a0"));
 });
 
+test("French elides before the name of a player", () => {
+  const full = [0, 1].map((seat) => words("fr", "little_tavern", null).word("table-full", { owner: `#${seat}` }));
+  expect(full.map((sentence) => sentence.split(" est")[0])).toEqual(["La table d'Ada", "La table de Basile"]);
+});
+
 test("a list is an enumeration, an amount says how many, an unknown player has a number", () => {
   const speak = words("en", "little_tavern");
   expect(speak.list(["a", "b", "c"])).toBe("a, b and c");

@@ -1,0 +1,398 @@
+"""What the table page offers around the board: confirming, standing answers, the past, other people's seats, chat, seal, the end."""
+
+import random
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from browser.visitor import CHOICES, END, PATIENCE, Visitor, whoever_is_asked
+from playwright.sync_api import Browser, Locator, Page, expect
+from server.harness import Server
+
+AGAIN = "Press again to confirm."
+FIELD = "Say something"
+
+
+@contextmanager
+def two_people(visitor: Visitor, browser: Browser, server: Server, **wish: object) -> Iterator[Visitor]:
+    """A friend who sits at the same table, which has begun."""
+    visitor.table_of("little-factory", [{"kind": "me"}, {"kind": "open"}], **wish)
+    link = visitor.page.get_by_label("Invitation link for your friends").input_value()
+    with Visitor(browser, server.url) as friend:
+        friend.page.goto(link)
+        friend.page.get_by_role("button", name="Sit down").click()
+        for one in (visitor, friend):
+            one.page.wait_for_selector(".rail")
+        yield friend
+
+
+def _version(page: Page) -> str | None:
+    return page.locator("section.actions").get_attribute("data-version")
+
+
+def _expect_played(page: Page, version: str | None) -> None:
+    expect(page.locator(f'section.actions[data-version="{version}"]')).to_have_count(0)
+
+
+# --- confirming -----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_step_without_return_is_confirmed_by_a_second_click(visitor: Visitor) -> None:
+    visitor.set(confirm=True)
+    visitor.table("little-tavern", 3)
+    version = visitor.wait_for_turn()
+    page = visitor.page
+    draw = page.locator(CHOICES).first
+    draw.click()
+    expect(draw).to_contain_text(AGAIN)
+    expect(page.locator(".question .confirm")).to_have_text("Confirm: Draw a character")
+    expect(page.locator(".question")).to_contain_text("This cannot be taken back.")
+    page.keyboard.press("Escape")
+    expect(draw).not_to_contain_text(AGAIN)
+    assert _version(page) == version
+    assert visitor.axe() == []
+
+    draw.click()
+    expect(draw).to_contain_text(AGAIN)
+    draw.click()
+    _expect_played(page, version)
+    # Seating the guest can be taken back, and is done by one click.
+    seat = visitor.wait_for_turn(version)
+    page.locator(CHOICES).first.click()
+    _expect_played(page, seat)
+
+
+def test_a_step_without_return_is_confirmed_by_a_second_press_of_its_digit(visitor: Visitor) -> None:
+    visitor.set(confirm=True)
+    visitor.table("little-tavern", 3)
+    version = visitor.wait_for_turn()
+    page = visitor.page
+    page.keyboard.press("1")
+    expect(page.locator(CHOICES).first).to_contain_text(AGAIN)
+    assert _version(page) == version
+    page.keyboard.press("1")
+    _expect_played(page, version)
+
+
+def test_the_button_beside_the_question_asks_too(visitor: Visitor) -> None:
+    """By keyboard: the focus stays on the button while it turns into the one that confirms."""
+    visitor.set(confirm=True)
+    visitor.table("little-tavern", 3)
+    version = visitor.wait_for_turn()
+    page = visitor.page
+    page.locator(CHOICES).first.click()
+    confirm = page.locator(".question .confirm")
+    confirm.focus()
+    page.keyboard.press("Enter")
+    _expect_played(page, version)
+
+
+def test_a_step_without_return_is_confirmed_by_a_second_tap(phone: Visitor) -> None:
+    phone.set(confirm=True)
+    phone.table("little-tavern", 3)
+    version = phone.wait_for_turn()
+    page = phone.page
+    offered = page.locator(".question .button.main")
+    offered.first.tap()
+    expect(offered).to_have_count(1)
+    expect(offered).to_contain_text("Confirm:")
+    assert _version(page) == version
+    page.get_by_role("button", name="Back", exact=True).tap()
+    expect(offered.first).not_to_contain_text("Confirm:")
+    page.locator(".tabs button").nth(1).tap()
+    page.locator(CHOICES).first.tap()
+    expect(page.locator(CHOICES).first).to_contain_text(AGAIN)
+    page.locator(CHOICES).first.tap()
+    _expect_played(page, version)
+
+
+def test_who_does_not_want_to_be_asked_is_not(visitor: Visitor) -> None:
+    visitor.table("little-tavern", 3)
+    version = visitor.wait_for_turn()
+    visitor.page.keyboard.press("1")
+    _expect_played(visitor.page, version)
+
+
+# --- standing answers -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("title", "button"),
+    [
+        ("walnut-grove", "Always decline this"),
+        ("my-little-battlefield", "Always decline exactly this"),
+        ("my-little-battlefield", "Always decline, whatever it is about"),
+    ],
+)
+def test_a_standing_answer_is_listed_and_can_be_lifted(visitor: Visitor, title: str, button: str) -> None:
+    visitor.table(title, 2, bot="greedy")
+    page = visitor.page
+    decline = page.get_by_role("button", name=button)
+    _play_until(visitor, decline)
+    question = page.locator(".sentence").inner_text()
+    decline.click()
+    standing = page.locator(".standing li")
+    expect(standing).to_have_count(1)
+    if "whatever" in button:
+        expect(standing).to_contain_text("…")
+    else:
+        expect(standing).to_contain_text(question)
+    page.reload()
+    expect(standing).to_have_count(1)
+    page.locator(".standing").get_by_role("button", name="Ask me again").click()
+    expect(standing).to_have_count(0)
+    _play_until(visitor, decline)
+
+
+def _play_until(visitor: Visitor, button: Locator) -> None:
+    """Choose at random until this is offered."""
+    chance = random.Random(8)
+    seen = ""
+    for _ in range(600):
+        seen = visitor.wait_for_turn(seen)
+        assert seen != "over"
+        if button.is_visible():
+            return
+        choices = visitor.page.locator(CHOICES)
+        choices.nth(chance.randrange(choices.count())).click()
+    raise AssertionError("it was never offered")
+
+
+# --- the past -------------------------------------------------------------------------------------------------------------------
+
+
+def test_any_line_of_the_log_leads_to_its_moment_after_a_reload(visitor: Visitor) -> None:
+    visitor.table("little-tavern", 3)
+    visitor.play(random.Random(3), steps=6)
+    visitor.wait_for_turn()
+    page = visitor.page
+    page.reload()
+    visitor.wait_for_turn()
+    lines = page.locator(".log li")
+    oldest = lines.last.locator(".jump")
+    number = oldest.inner_text()
+    now = page.locator(".board .guest").count()
+    oldest.click()
+    expect(page.locator(".sentence")).to_have_text(f"You are looking at move {number}.")
+    expect(oldest).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(CHOICES)).to_have_count(0)
+    assert page.locator(".board .guest").count() < now
+    assert visitor.axe() == []
+    page.keyboard.press("Escape")
+    expect(page.locator(CHOICES).first).to_be_visible()
+    oldest.click()
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(CHOICES).first).to_be_visible()
+    expect(page.locator(".board .guest")).to_have_count(now)
+
+
+def test_on_a_phone_the_moment_is_shown_on_the_board(phone: Visitor) -> None:
+    phone.table("little-tavern", 3)
+    page = phone.page
+    seen = ""
+    for _ in range(3):
+        seen = phone.wait_for_turn(seen)
+        page.keyboard.press("1")
+    phone.wait_for_turn(seen)
+    page.locator(".tabs button").nth(2).tap()
+    page.locator(".log .jump").last.tap()
+    expect(page.locator(".board .room")).to_be_visible()
+    page.get_by_role("button", name="Back to now").tap()
+    expect(page.locator(".board .piece.choosable").first).to_be_visible()
+
+
+def test_after_the_end_a_line_leads_to_the_same_moment_of_the_replay(visitor: Visitor) -> None:
+    """A step that was taken back shifts the numbers: the line of the log is not the number of the action."""
+    visitor.table("little-tavern", 3)
+    page = visitor.page
+    drawn = visitor.wait_for_turn()
+    page.locator(CHOICES).first.click()
+    visitor.wait_for_turn(drawn)
+    guest = page.locator(".stage [data-ref^='card:']")
+    page.locator(CHOICES).first.click()
+    expect(guest).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(guest).to_be_visible()
+    visitor.play(random.Random(4))
+    visitor.expect_end()
+    page.get_by_role("button", name="See the board").click()
+    line = page.locator(".log li").nth(6)
+    told = line.locator("p").all_inner_texts()
+    href = str(line.locator("a.jump").get_attribute("href"))
+    seq, ply = line.locator(".jump").inner_text(), href.partition("ply=")[2]
+    assert int(ply) < int(seq)
+    page = visitor.open(f"{href}&eyes=0")
+    expect(page.locator("output")).to_contain_text(f"{ply} /")
+    for sentence in told:
+        expect(page.get_by_text(sentence).first).to_be_attached()
+
+
+# --- other people's seats -------------------------------------------------------------------------------------------------------
+
+
+def test_a_seat_whose_time_has_run_out_can_be_given_to_a_bot(visitor: Visitor, browser: Browser, server: Server) -> None:
+    pace = {"kind": "live", "seconds": 10, "increment": 0}
+    with two_people(visitor, browser, server, pace=pace) as friend:
+        both = [visitor, friend]
+        slow = whoever_is_asked(both)
+        page = both[1 - both.index(slow)].page
+        give = page.locator(".question").get_by_role("button", name="Give the seat of")
+        expect(give).to_have_count(0)
+        expect(give).to_be_visible(timeout=2 * PATIENCE)
+        give.click()
+        expect(page.locator(".log li").filter(has_text="A bot plays for").first).to_be_visible()
+        expect(give).to_have_count(0)
+        # Whoever comes back finds a way to play again.
+        slow.page.locator(".question").get_by_role("button", name="Take my seat back").click()
+        expect(slow.page.locator(".log li").filter(has_text="You take your seat back").first).to_be_visible()
+
+
+def test_who_is_away_for_a_moment_only_keeps_the_seat(visitor: Visitor, browser: Browser, server: Server) -> None:
+    with two_people(visitor, browser, server) as friend:
+        both = [visitor, friend]
+        gone = whoever_is_asked(both)
+        page = both[1 - both.index(gone)].page
+        gone.page.goto(gone.url)
+        menu = page.get_by_role("button", name="Menu")
+        menu.click()
+        page.locator(".items").get_by_role("button", name="Give the seat of").click()
+        expect(page.locator(".question [role='alert']")).to_contain_text("seat")
+        expect(page.locator(".question [role='alert']")).not_to_contain_text("This did not work")
+
+
+# --- chat -----------------------------------------------------------------------------------------------------------------------
+
+
+def test_the_chat_stays_in_reach_and_can_be_folded_and_muted(visitor: Visitor, browser: Browser, server: Server) -> None:
+    with two_people(visitor, browser, server) as friend:
+        page = visitor.page
+        both = [visitor, friend]
+        while page.locator(".log li").count() < 24:
+            acting = whoever_is_asked(both).page
+            version = _version(acting)
+            acting.locator(CHOICES).first.click()
+            _expect_played(acting, version)
+        field = page.get_by_label(FIELD)
+        expect(field).to_be_in_viewport(ratio=1)
+        assert page.locator(".panel.log").evaluate("node => node.scrollHeight > node.clientHeight && node.clientHeight > 100")
+        for number in range(12):
+            _say(friend, f"line {number}")
+        expect(page.locator(".chat li").last).to_contain_text("line 11")
+        expect(page.locator(".chat li").last).to_be_in_viewport(ratio=0.9)
+        expect(field).to_be_in_viewport(ratio=1)
+        assert visitor.axe() == []
+
+        page.get_by_role("button", name="Fold").click()
+        expect(field).to_have_count(0)
+        _say(friend, "are you there?")
+        expect(page.get_by_text("1 new line")).to_be_attached()
+        assert visitor.axe() == []
+        page.get_by_role("button", name="Open", exact=True).click()
+        expect(page.get_by_text("1 new line")).to_have_count(0)
+
+        page.get_by_role("button", name="Mute").click()
+        expect(page.get_by_text("The chat is muted at this table.")).to_be_visible()
+        _say(friend, "unheard")
+        page.reload()
+        expect(page.get_by_text("The chat is muted at this table.")).to_be_visible()
+        page.get_by_role("button", name="Hear again").click()
+        _say(friend, "heard")
+        expect(page.locator(".chat li").last).to_contain_text(" heard")
+        expect(page.locator(".chat li").filter(has_text="unheard")).to_have_count(0)
+
+
+def _say(person: Visitor, text: str) -> None:
+    person.page.get_by_label(FIELD).fill(text)
+    person.page.get_by_role("button", name="Send").click()
+    expect(person.page.locator(".chat li").last).to_contain_text(text)
+
+
+# --- seal, menu, players --------------------------------------------------------------------------------------------------------
+
+
+def test_the_seal_is_shown_before_the_play_and_in_the_menu(visitor: Visitor, browser: Browser, server: Server) -> None:
+    table = visitor.table_of("little-factory", [{"kind": "me"}, {"kind": "open"}])
+    page = visitor.page
+    seal = page.evaluate(f"fetch('/api/tables/{table}').then(answer => answer.json()).then(table => table.seal)")
+    shown = page.locator("details.seal")
+    expect(shown.locator("summary")).to_contain_text(seal[:8])
+    shown.locator("summary").click()
+    expect(shown.get_by_text(seal)).to_be_visible()
+    expect(shown).to_contain_text("fingerprint")
+    assert visitor.axe() == []
+    page.get_by_role("button", name="Seat a bot").click()
+    page.wait_for_selector(".rail")
+    page.get_by_role("button", name="Menu").click()
+    shown.locator("summary").click()
+    expect(shown.get_by_text(seal)).to_be_visible()
+    assert visitor.axe() == []
+
+
+def test_escape_closes_the_menu_wherever_the_focus_is(visitor: Visitor) -> None:
+    visitor.table("little-tavern", 3)
+    visitor.wait_for_turn()
+    page = visitor.page
+    menu = page.get_by_role("button", name="Menu")
+    menu.click()
+    expect(page.locator(".items")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".items")).to_have_count(0)
+    expect(menu).to_be_focused()
+    menu.click()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Escape")
+    expect(page.locator(".items")).to_have_count(0)
+    expect(menu).to_be_focused()
+
+
+def test_on_a_phone_whoever_plays_is_in_sight_among_five(phone: Visitor) -> None:
+    phone.table_of("little-tavern", [{"kind": "me", "name": name} for name in ("Ada", "Basile", "Chloé", "Dimitri", "Elif")])
+    page = phone.page
+    lift = page.get_by_role("button", name="Show my things")
+    seen = set()
+    for _ in range(40):
+        expect(lift.or_(page.locator(".piece.choosable")).first).to_be_visible()
+        if lift.is_visible():
+            lift.tap()
+        expect(page.locator(".players .acting")).to_be_in_viewport(ratio=0.9)
+        seen.add(page.locator(".players .acting .name").inner_text())
+        if len(seen) == 5:
+            break
+        version = phone.wait_for_turn()
+        page.keyboard.press("1")
+        _expect_played(page, version)
+    assert len(seen) > 3
+    expect(page.get_by_role("button", name=re.compile("players$")).first).to_be_visible()
+
+
+# --- the end --------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_rematch_reaches_the_other_player(visitor: Visitor, browser: Browser, server: Server) -> None:
+    with two_people(visitor, browser, server) as friend:
+        page = visitor.page
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Concede").click()
+        page.get_by_role("button", name="Really concede").click()
+        for one in (visitor, friend):
+            expect(one.page.locator(END)).to_be_visible()
+            one.page.get_by_role("button", name="See the board").click()
+            expect(one.page.locator(END)).to_have_count(0)
+        question = friend.page.locator(".question")
+        question.get_by_role("button", name="Score sheet").click()
+        expect(friend.page.locator(END)).to_be_visible()
+        assert friend.axe() == []
+
+        page.locator(".question").get_by_role("button", name="Play again").click()
+        expect(page.get_by_role("heading", name="The table is laid")).to_be_visible()
+        expect(friend.page.locator("dialog")).to_contain_text("Ada wants to play again.")
+        friend.page.get_by_role("button", name="See the board").click()
+        expect(question).to_contain_text("Ada wants to play again.")
+        before = friend.page.url
+        question.get_by_role("button", name="Join").click()
+        for one in (visitor, friend):
+            one.page.wait_for_url(lambda url: url != before)
+            one.page.wait_for_selector(".rail")
+        assert page.url == friend.page.url
+        whoever_is_asked([visitor, friend])
