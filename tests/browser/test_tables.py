@@ -32,6 +32,20 @@ def test_two_browsers_at_one_table(visitor: Visitor, browser: Browser, server: S
             expect(other.page.locator(".log li")).not_to_have_count(before)
 
 
+def test_the_host_may_ask_somebody_to_get_up(visitor: Visitor, browser: Browser, server: Server) -> None:
+    visitor.table_of("little-tavern", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    page = visitor.page
+    link = page.get_by_label("Invitation link for your friends").input_value()
+    with Visitor(browser, server.url) as friend:
+        friend.page.goto(link)
+        expect(friend.page.get_by_role("button", name="Sit down")).to_have_count(2)
+        friend.page.get_by_role("button", name="Sit down").first.click()
+        expect(friend.page.get_by_role("button", name="Get up")).to_be_visible()
+        page.get_by_role("button", name="Ask ").click()
+        expect(page.get_by_role("button", name="Sit down")).to_have_count(2)
+        expect(friend.page.get_by_role("button", name="Sit down")).to_have_count(2)
+
+
 def test_the_server_restarts_in_the_middle_of_a_game(browser: Browser, tmp_path: Path, built: None) -> None:
     with Server(tmp_path) as server, Visitor(browser, server.url) as visitor:
         visitor.allowed = ["WebSocket", "ERR_CONNECTION_REFUSED", "Failed to load resource"]

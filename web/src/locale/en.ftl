@@ -78,6 +78,7 @@ waiting-title = The table is laid
 seat-free = free
 sit-down = Sit down
 get-up = Get up
+free-seat = Ask { $name } to get up
 seat-bot = Seat a bot
 invitation = Invitation link for your friends
 copy = Copy

@@ -78,6 +78,7 @@ waiting-title = La table est mise
 seat-free = libre
 sit-down = S'asseoir
 get-up = Se lever
+free-seat = Faire lever { $name }
 seat-bot = Asseoir un robot
 invitation = Lien d'invitation pour vos amis
 copy = Copier
