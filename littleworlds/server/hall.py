@@ -151,7 +151,7 @@ class Hall:
         if notice.kind == "log":
             await table.catch_up(notice.seq)
         elif notice.kind == "chat":
-            await table.show_chat(notice.seq)
+            await table.talk.show(notice.seq)
         elif notice.kind == "presence":
             if table.attendance.hear(notice.node, notice.present, notice.onlookers):
                 table.tell_presence()

@@ -196,7 +196,7 @@ async def _say(message: Say, table: Table, watcher: Watcher, hall: Hall) -> Done
     text = "".join(letter for letter in message.text if letter.isprintable()).strip()
     if not text:
         raise Refusal("chat-empty")
-    number = await table.say(text, watcher.person, message.seat, message.command)
+    number = await table.talk.say(text, watcher.person, message.seat, message.command, hall.now())
     if number is not None:
         hall.changed(table.id, "chat", number)
     return Done(command=message.command, seq=table.seq)

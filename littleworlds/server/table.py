@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 import structlog
 from sqlalchemy import delete, insert, select
-from sqlalchemy.exc import IntegrityError
 
 from littleworlds.bots.registry import check as check_bot
 from littleworlds.core.errors import Error
@@ -30,7 +29,6 @@ from littleworlds.server.frames import (
     Act,
     Back,
     Cancel,
-    Chat,
     Concede,
     Done,
     Hand,
@@ -48,6 +46,7 @@ from littleworlds.server.journal import Conflict, Entry, Standings
 from littleworlds.server.lines import Log, Row
 from littleworlds.server.metrics import LATENCY, MOVES
 from littleworlds.server.settings import Found, Seat, Settings, find, log_of, read_log, read_standing
+from littleworlds.server.talk import Talk
 from littleworlds.server.watcher import Watcher
 
 if TYPE_CHECKING:
@@ -93,6 +92,7 @@ class Table:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self.attendance = Attendance(self.watchers)
         self._take(found)
+        self.talk = Talk(hall.storage, self.id, self.watchers)
 
     def _take(self, found: Found) -> None:
         self.settings: Settings = found.settings
@@ -324,7 +324,7 @@ class Table:
             row = (await connection.execute(query)).first()
         return None if row is None else Done(command=key[1], seq=row[1], taken=_taken(Row(*row)))
 
-    # --- standing answers and chat ----------------------------------------------------------------------------------------
+    # --- standing answers --------------------------------------------------------------------------------------------------
 
     async def stand(self, asked: Stand, person: str | None) -> Done:
         """Set or lift a standing answer; it is played at once if its question is open."""
@@ -354,48 +354,6 @@ class Table:
         else:
             self.standing.discard(answer)
 
-    async def say(self, text: str, person: str, seat: int | None, command: str) -> int | None:
-        """A line of chat; its number, or None if this command was carried out before."""
-        values = {"table": self.id, "person": person, "seat": seat, "text": text, "at": self.hall.now(), "command": command}
-        try:
-            async with self.hall.storage.writing() as connection:
-                added = await connection.execute(insert(model.chat).values(values).returning(model.chat.c.id))
-                number = int(added.scalar_one())
-        except IntegrityError:
-            if await self._said(person, command):
-                return None
-            raise
-        await self.show_chat(number)
-        return number
-
-    async def _said(self, person: str, command: str) -> bool:
-        columns = model.chat.c
-        query = select(columns.id).where(columns.table == self.id, columns.person == person, columns.command == command)
-        async with self.hall.storage.reading() as connection:
-            return (await connection.execute(query)).first() is not None
-
-    async def show_chat(self, number: int) -> None:
-        """Show one line to everybody who wants to read."""
-        for line in await self.chat(number):
-            message = msgspec.json.encode(line)
-            for watcher in self.watchers:
-                if not watcher.muted:
-                    watcher.push(message)
-
-    async def chat(self, number: int | None = None) -> list[Chat]:
-        """The last lines of the chat, or one of them."""
-        columns, people = model.chat.c, model.people.c
-        query = (
-            select(columns.id, columns.seat, people.name, columns.text, columns.at)
-            .join(model.people, people.id == columns.person)
-            .where(columns.table == self.id, *([] if number is None else [columns.id == number]))
-            .order_by(columns.id.desc())
-            .limit(50)
-        )
-        async with self.hall.storage.reading() as connection:
-            rows = (await connection.execute(query)).all()
-        return [Chat(id=id, seat=seat, name=name, text=text, at=at) for id, seat, name, text, at in reversed(rows)]
-
     # --- what sockets are shown -------------------------------------------------------------------------------------------
 
     async def join(self, watcher: Watcher) -> None:
@@ -412,8 +370,7 @@ class Table:
             elif self.status != "closed":
                 await self._show_missed(watcher, missed)
         if not watcher.muted:
-            for line in await self.chat():
-                watcher.push(msgspec.json.encode(line))
+            await self.talk.show_all(watcher)
         self.tell_presence()
 
     async def _missed(self, watcher: Watcher) -> "Missed | None":
