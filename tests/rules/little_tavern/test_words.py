@@ -156,8 +156,8 @@ def said(language: str, reader: int | None, messages: list[Message]) -> list[str
         ("en", 1, "Ann gives one coin to you."),
         ("en", 2, "Ann gives one coin to Ben."),
         ("fr", 0, "Une pièce passe de votre bourse à celle de Ben."),
-        ("fr", 1, "Une pièce passe de la bourse de Ann à la vôtre."),
-        ("fr", None, "Une pièce passe de la bourse de Ann à celle de Ben."),
+        ("fr", 1, "Une pièce passe de la bourse d'Ann à la vôtre."),
+        ("fr", None, "Une pièce passe de la bourse d'Ann à celle de Ben."),
     ],
 )
 def test_the_reader_is_addressed(language: str, reader: int | None, sentence: str) -> None:
