@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
+from server.chores import nap, refuse
 from server.harness import Client, Person, Server
 
 import littleworlds as lw
@@ -78,15 +79,6 @@ def test_a_film_comes_compressed_or_plain(server: Server) -> None:
     plain: list[Any] = [answer.json() for answer in answers]
     assert plain[0]["frames"][0]["view"] == plain[1]["frames"][0]["view"]
     assert all(answer.headers["content-type"] == "application/json" for answer in answers)
-
-
-def refuse(given: str) -> bytes:
-    raise lw.RecordError("record-step", line=7, given=given, inner=lw.IllegalAction("play-is-over"))
-
-
-def nap(seconds: float) -> bytes:
-    time.sleep(seconds)
-    return b"awake"
 
 
 def test_a_refusal_comes_back_whole_and_too_much_is_not_taken_on(monkeypatch: pytest.MonkeyPatch) -> None:
