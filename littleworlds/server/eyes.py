@@ -69,10 +69,11 @@ def frame(
     result: Result | None,
     now: int,
     with_things: bool = True,
+    past: bool = False,
 ) -> Frame:
-    """The position as `seat` (None: an onlooker) may know it."""
+    """The position as `seat` (None: an onlooker) may know it; of one that is `past` nothing is asked."""
     view = course.play.state.view(seat)
-    over = course.over
+    over = past or course.over
     return Frame(
         table=course.table,
         seq=course.seq,
@@ -95,25 +96,7 @@ def frame(
 
 def moment(course: Course, seat: int | None, told: Told, *, result: Result | None, now: int, with_things: bool) -> Frame:
     """The position after a line of the log that lies back, with that line as its only step: nothing is asked any more."""
-    view = course.play.state.view(seat)
-    return Frame(
-        table=course.table,
-        seq=course.seq,
-        seat=seat,
-        view=cast(dict[str, Any], view),
-        things=things(course.game, view) if with_things else [],
-        actors=course.actors,
-        asked=None,
-        can_undo=False,
-        steps=steps([told], seat),
-        complete=True,
-        clocks=None,
-        conceded=sorted(course.conceded),
-        agreed=sorted(course.agreed),
-        standing=[],
-        result=result,
-        now=now,
-    )
+    return frame(course, seat, [told], clocks=None, standing=[], result=result, now=now, with_things=with_things, past=True)
 
 
 def replayed(play: Play, told: list[Event], ply: int, seat: int | None, eyes: int | None, result: Result | None, now: int) -> Frame:
