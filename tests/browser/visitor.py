@@ -18,15 +18,18 @@ PATIENCE = 20_000
 _READY = """([seen, share]) => {
   if (document.querySelector("dialog[open] #end-title")) return "over";
   const version = document.querySelector("section.actions")?.dataset.version;
-  if (version === undefined || version === seen) return false;
+  if (version === undefined || (version === seen && window.hit !== false)) return false;
   const buttons = document.querySelectorAll(".actions li button");
   const button = buttons[Math.floor(share * buttons.length)];
   if (button === undefined) return false;
+  if (window.hit === undefined) addEventListener("click", event => (window.hit = event.target.closest(".actions li button") !== null), true);
+  window.hit = true;
   button.scrollIntoView({ block: "nearest" });
   const box = button.getBoundingClientRect();
   return { version, x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }"""
-"""Whether something is asked that was not `seen`, and where the action lies that stands at this share of the list."""
+"""Whether something is asked that was not `seen`, and where the action lies that stands at this share of the list. The page may move
+between the look and the click, as it may under anybody's hand: a click that hit no action is made again."""
 
 
 class Visitor:

@@ -64,7 +64,8 @@ export class TableStore {
   selected: string[] = $state.raw([]);
   /** An action that was pressed once and waits for the press that confirms it. */
   private pressed: string | null = $state(null);
-  sending = $state(false);
+  /** The move that was sent and is not answered yet, with the line of the log that it became once that is known. */
+  private sent: { command: string; seat: number; seq: number | null } | null = $state.raw(null);
   hint: string | null = $state(null);
 
   speech: Speech | null = $state.raw(null);
@@ -77,7 +78,7 @@ export class TableStore {
   /** What can be chosen now: also while others' moves are still being told, if they leave my question as it is. */
   readonly choices: Choice[] = $derived.by(() => {
     const asked = this.frame?.asked ?? null;
-    const away = this.past !== null || this.interlude !== null || this.sending || this.curtain !== null;
+    const away = this.past !== null || this.interlude !== null || this.sent !== null || this.curtain !== null;
     return away || asked === null || asked.version !== this.latest?.asked?.version ? [] : asked.choices;
   });
   readonly choosing: Choosing = $derived(choosing(this.choices, this.selected));
@@ -139,6 +140,7 @@ export class TableStore {
   /** Comes back with other seats: after sitting down or getting up. */
   async reopen(): Promise<void> {
     this.live?.close();
+    this.sent = null;
     this.writeDown();
     this.open();
   }
@@ -200,11 +202,12 @@ export class TableStore {
         this.noteAbsent();
         break;
       case "done":
-        this.sending = false;
         this.problem = null;
+        if (message.command === this.sent?.command) this.sent = { ...this.sent, seq: message.seq };
+        this.noteAnswer();
         break;
       case "refused":
-        this.sending = false;
+        if (message.command === null || message.command === this.sent?.command) this.sent = null;
         this.problem = message.problem;
         break;
       case "pong":
@@ -212,9 +215,15 @@ export class TableStore {
     }
   }
 
+  /** A move is answered when it is acknowledged and what it led to is here: until then the old question must not be offered again. */
+  private noteAnswer(): void {
+    if (this.sent !== null && this.sent.seq !== null && (this.frames.get(this.sent.seat)?.seq ?? 0) >= this.sent.seq) this.sent = null;
+  }
+
   private hearFrame(frame: Frame): void {
     const first = !this.frames.has(frame.seat);
     this.frames.set(frame.seat, frame);
+    this.noteAnswer();
     if (frame.seat !== this.eyes) {
       this.diary.note(frame);
       this.drawCurtain();
@@ -439,21 +448,24 @@ export class TableStore {
 
   private play(choice: Choice): void {
     const frame = this.frame;
-    if (frame?.asked == null || frame.seat === null || this.sending) return;
+    if (frame?.asked == null || frame.seat === null || this.sent !== null) return;
     this.selected = [];
     this.pressed = null;
     this.skip();
-    this.sending = true;
-    this.order({ t: "act", seat: frame.seat, actions: [choice.notation], version: frame.asked.version });
+    const command = this.order({ t: "act", seat: frame.seat, actions: [choice.notation], version: frame.asked.version });
+    this.sent = { command, seat: frame.seat, seq: null };
   }
 
   undo(): void {
     if (this.eyes !== null) this.order({ t: "undo", seat: this.eyes });
   }
 
-  order(order: Order): void {
+  /** Sends a command; the name it was given. */
+  order(order: Order): string {
+    const command = commandName();
     this.problem = null;
-    this.live?.send({ ...order, command: commandName() } as Command);
+    this.live?.send({ ...order, command } as Command);
+    return command;
   }
 
   say(text: string): void {

@@ -1,0 +1,87 @@
+"""What the table page does when the server's messages come late, or change something while a hand is about to press."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from browser.visitor import CHOICES, Visitor
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+
+class Wire:
+    """The line between page and server: everything passes, except frames while they are held back."""
+
+    def __init__(self, page: Page) -> None:
+        self.holding = False
+        self.held: list[str] = []
+        self.frame: dict[str, object] = {}
+        self.done = 0
+        self._send: Callable[[str], None] = lambda text: None
+        page.route_web_socket("**/live", self._join)
+
+    def _join(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(self._pass)
+        self._send = socket.send
+
+    def _pass(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        self.done += message["t"] == "done"
+        if message["t"] == "frame":
+            self.frame = message
+        if self.holding and message["t"] == "frame":
+            self.held.append(str(text))
+        else:
+            self._send(str(text))
+
+    def release(self) -> None:
+        self.holding = False
+        for text in self.held:
+            self._send(text)
+
+    def change(self, **fields: object) -> None:
+        """The newest frame again, with something changed."""
+        self._send(json.dumps(self.frame | fields))
+
+
+def test_a_move_is_not_asked_for_again_before_its_frame_is_here(visitor: Visitor) -> None:
+    wire = Wire(visitor.page)
+    visitor.table("little-tavern", 3)
+    version = visitor.wait_for_turn()
+    page = visitor.page
+    wire.holding = True
+    page.locator(CHOICES).first.click()
+    while not wire.done:
+        page.wait_for_timeout(20)
+    page.wait_for_timeout(200)
+    expect(page.locator(CHOICES)).to_have_count(0)
+    wire.release()
+    assert visitor.wait_for_turn(version) != version
+
+
+def test_the_list_does_not_slip_away_while_a_question_stands(visitor: Visitor) -> None:
+    """The button that takes a step back goes when somebody else has moved; the actions below stay where they are. In French, on a narrow
+    screen, that button has a line of its own."""
+    visitor.set(language="fr")
+    wire = Wire(visitor.page)
+    visitor.table("walnut-grove", 2)
+    page = visitor.page
+    page.set_viewport_size({"width": 930, "height": 800})
+    undo = page.locator(".question").get_by_role("button", name="Annuler")
+    version = ""
+    for _ in range(40):
+        version = visitor.wait_for_turn(version)
+        if wire.frame["can_undo"]:
+            break
+        page.locator(CHOICES).first.click()
+    expect(undo).to_be_visible()
+    before = _top(page)
+    wire.change(can_undo=False)
+    expect(undo).to_have_count(0)
+    assert _top(page) == pytest.approx(before, abs=1)
+
+
+def _top(page: Page) -> float:
+    box = page.locator(CHOICES).first.bounding_box()
+    assert box is not None
+    return box["y"]
