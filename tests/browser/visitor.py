@@ -22,7 +22,8 @@ _READY = """([seen, share]) => {
   const buttons = document.querySelectorAll(".actions li button");
   const button = buttons[Math.floor(share * buttons.length)];
   if (button === undefined) return false;
-  if (window.hit === undefined) addEventListener("click", event => (window.hit = event.target.closest(".actions li button") !== null), true);
+  const note = event => (window.hit = event.target.closest(".actions li button") !== null);
+  if (window.hit === undefined) addEventListener("click", note, true);
   window.hit = true;
   button.scrollIntoView({ block: "nearest" });
   const box = button.getBoundingClientRect();
