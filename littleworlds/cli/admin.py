@@ -22,7 +22,7 @@ _STATUSES = ("open", "playing", "finished", "cancelled", "closed")
 
 
 def _database(command: Command) -> Command:
-    option = click.option("--database", metavar="URL", default="", envvar="LITTLEWORLDS_DATABASE", help="As given to serve.")
+    option = click.option("--database", metavar="URL", default="", envvar="LITTLEWORLDS_DATABASE")
     return option(command)
 
 
@@ -58,7 +58,7 @@ def admin() -> None:
     "--status", metavar=f"[{'|'.join(_STATUSES)}]", default="playing", show_default=True, callback=one_of(_STATUSES),
 )  # fmt: skip
 @click.option("--limit", type=WholeNumber(1, 10_000), default=50, show_default=True)
-@click.option("--json", "as_json", is_flag=True, help="One JSON array.")
+@click.option("--json", "as_json", is_flag=True)
 @_database
 def tables(status: str, limit: int, as_json: bool, database: str) -> None:
     """List tables, the liveliest first."""
@@ -86,8 +86,8 @@ def tables(status: str, limit: int, as_json: bool, database: str) -> None:
 
 
 @admin.command()
-@click.option("--days", type=Number(0), default=90.0, show_default=True, help="Over for so long.")
-@click.option("--to", "folder", metavar="FOLDER", required=True, help="Where the records go.")
+@click.option("--days", type=Number(0), default=90.0, show_default=True)
+@click.option("--to", "folder", metavar="FOLDER", required=True)
 @_database
 @language_option
 def archive(days: float, folder: str, database: str, language: str) -> None:
@@ -100,8 +100,8 @@ def archive(days: float, folder: str, database: str, language: str) -> None:
 
 
 @admin.command("delete-person")
-@click.argument("person")
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.argument("person", metavar="PERSON")
+@click.option("--yes", is_flag=True)
 @_database
 @language_option
 def delete_person(person: str, yes: bool, database: str, language: str) -> None:

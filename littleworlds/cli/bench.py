@@ -8,16 +8,17 @@ from rich.table import Table
 
 from littleworlds.arena.speed import is_compiled, measure
 from littleworlds.cli.common import language_option
+from littleworlds.cli.manual import Command
 from littleworlds.cli.usage import Number
 from littleworlds.core.registry import titles
 from littleworlds.words import words
 
 
-@click.command()
-@click.argument("game_ids", metavar="[GAME…]", nargs=-1)
-@click.option("--seconds", type=Number(0.01), default=0.5, show_default=True, help="CPU time per figure.")
+@click.command(cls=Command)
+@click.argument("game_ids", metavar="GAME", nargs=-1)
+@click.option("--seconds", type=Number(0.01), default=0.5, show_default=True)
 @language_option
-@click.option("--json", "as_json", is_flag=True, help="One JSON object per line.")
+@click.option("--json", "as_json", is_flag=True)
 def bench(game_ids: tuple[str, ...], seconds: float, language: str, as_json: bool) -> None:
     """Measure random play, copies, views and samples, per CPU-second."""
     rows = [row for id in game_ids or titles() for row in measure(id, seconds)]

@@ -1,6 +1,5 @@
 """What several commands share: arguments, options, and the words of the place."""
 
-import os
 import shlex
 import shutil
 import sys
@@ -11,6 +10,7 @@ from typing import Any, TypeVar
 import click
 
 from littleworlds.bots.registry import specs
+from littleworlds.cli.language import language_asked
 from littleworlds.cli.usage import one_of
 from littleworlds.core.data import LANGUAGES
 from littleworlds.core.errors import FileError, OptionError
@@ -23,13 +23,11 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def data_option(command: Command) -> Command:
-    return click.option("--data", "overlay", metavar="FILE", help="Corrections to the component data (see docs/data.md).")(command)
+    return click.option("--data", "overlay", metavar="FILE")(command)
 
 
 def table_options(command: Command) -> Command:
-    return click.option(
-        "--option", "options", metavar="NAME=VALUE", multiple=True, help="An option of the table; may be given several times."
-    )(command)
+    return click.option("--option", "options", metavar="ASSIGNMENT", multiple=True)(command)
 
 
 def language_option(command: Command) -> Command:
@@ -37,19 +35,9 @@ def language_option(command: Command) -> Command:
         "--lang",
         "language",
         metavar=f"[{'|'.join(LANGUAGES)}]",
-        default=language_of_place,
+        default=language_asked,
         callback=one_of(LANGUAGES, "unknown-language"),
-        help="The language of what is shown.",
     )(command)
-
-
-def language_of_place() -> str:
-    """French where the environment says so, else English."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(variable, "")
-        if value:
-            return "fr" if value.lower().startswith("fr") else "en"
-    return "en"
 
 
 def parse_options(game: Game, given: tuple[str, ...]) -> Options:

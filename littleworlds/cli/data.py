@@ -27,7 +27,7 @@ def data() -> None:
 
 
 @data.command()
-@click.argument("file")
+@click.argument("file", metavar="FILE")
 @language_option
 def check(file: str, language: str) -> None:
     """Check a file with corrections against the game that it names."""
@@ -42,10 +42,10 @@ def check(file: str, language: str) -> None:
 
 @data.command()
 @click.argument("game_id", metavar="GAME")
-@click.option("--table", "table_name", default=None, help="Only this table.")
+@click.option("--table", "table_name", default=None)
 @data_option
 @language_option
-@click.option("--json", "as_json", is_flag=True, help="The data in force as one JSON object.")
+@click.option("--json", "as_json", is_flag=True)
 def show(game_id: str, table_name: str | None, overlay: str | None, language: str, as_json: bool) -> None:
     """Show every component and how each figure is known, as TOML from which corrections can be copied."""
     game = load_game(game_id, overlay)

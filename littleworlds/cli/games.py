@@ -8,13 +8,14 @@ from rich.padding import Padding
 from rich.text import Text
 
 from littleworlds.cli.common import game_words, language_option
+from littleworlds.cli.manual import Command
 from littleworlds.core.registry import game as load_game
 from littleworlds.core.registry import titles
 
 
-@click.command()
+@click.command(cls=Command)
 @language_option
-@click.option("--json", "as_json", is_flag=True, help="Machine-readable.")
+@click.option("--json", "as_json", is_flag=True)
 def games(language: str, as_json: bool) -> None:
     """List the games with their seats and options."""
     loaded = [load_game(id) for id in titles()]

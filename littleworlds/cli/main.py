@@ -11,23 +11,24 @@ import click
 from littleworlds import __version__
 from littleworlds.cli.admin import admin
 from littleworlds.cli.bench import bench
-from littleworlds.cli.common import language_of_place
+from littleworlds.cli.common import language_option
 from littleworlds.cli.data import data
 from littleworlds.cli.games import games
+from littleworlds.cli.language import language_asked
 from littleworlds.cli.play import play
 from littleworlds.cli.replay import replay
 from littleworlds.cli.serve import serve
 from littleworlds.cli.simulate import simulate
 from littleworlds.cli.usage import Group, in_our_words, sentence
-from littleworlds.core.data import LANGUAGES
 from littleworlds.core.errors import DataError, Error, RecordError
 from littleworlds.words import words
 
 
 @click.group(cls=Group, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="littleworlds")
-def cli() -> None:
-    """Little Worlds: five modern board games, exact to their rulebooks."""
+@language_option
+def cli(language: str) -> None:
+    """All commands. Each finds the language by itself, so that it may stand before or after its name."""
 
 
 for command in (games, play, simulate, replay, serve, bench, data, admin):
@@ -44,13 +45,13 @@ def main() -> None:
         click.echo(usage.format_message())
         code = 2
     except click.ClickException as usage:
-        click.echo(sentence(in_our_words(usage), _language_asked()), err=True)
+        click.echo(sentence(in_our_words(usage), language_asked()), err=True)
         code = 2
     except (click.Abort, KeyboardInterrupt):
-        click.echo(words(_language_asked()).word("cli-interrupted"), err=True)
+        click.echo(words(language_asked()).word("cli-interrupted"), err=True)
         code = 1
     except Error as error:
-        click.echo(sentence(error, _language_asked()), err=True)
+        click.echo(sentence(error, language_asked()), err=True)
         code = _exit_code(error)
     sys.exit(code if isinstance(code, int) else 0)
 
@@ -58,13 +59,3 @@ def main() -> None:
 def _exit_code(error: Error) -> int:
     failed = isinstance(error, DataError | RecordError) or error.message.id == "file-unwritable"
     return 1 if failed else 2
-
-
-def _language_asked() -> str:
-    """The language on the command line, which may have failed before it was read; else that of the place."""
-    for before, word in zip(sys.argv, sys.argv[1:] + [""], strict=True):
-        if before == "--lang" and word in LANGUAGES:
-            return word
-        if before.startswith("--lang=") and before.removeprefix("--lang=") in LANGUAGES:
-            return before.removeprefix("--lang=")
-    return language_of_place()

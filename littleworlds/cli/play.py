@@ -11,7 +11,7 @@ from types import FrameType
 import click
 from rich.console import Console
 
-from littleworlds.bots.registry import check, specs
+from littleworlds.bots.registry import check
 from littleworlds.cli.common import (
     YOU,
     check_writable,
@@ -22,6 +22,7 @@ from littleworlds.cli.common import (
     table_options,
     this_program,
 )
+from littleworlds.cli.manual import Command
 from littleworlds.cli.screen import Screen
 from littleworlds.cli.session import Leaving, Session
 from littleworlds.cli.usage import WholeNumber
@@ -38,14 +39,14 @@ from littleworlds.words import words
 _LIKED_SEATS = 4
 
 
-@click.command()
-@click.argument("game_id", metavar="[GAME]", default="")
-@click.option("--players", default="", metavar="A,B,…", help=f"One per seat: {YOU}, {', '.join(specs())}. By default you and bots.")
+@click.command(cls=Command)
+@click.argument("game_id", metavar="GAME", default="")
+@click.option("--players", default="", metavar="A,B,…")
 @language_option
-@click.option("--seed", type=WholeNumber(), default=None, help="The same seed and choices give the same play.")
+@click.option("--seed", type=WholeNumber(), default=None)
 @table_options
-@click.option("--resume", type=click.Path(), default=None, metavar="FILE", help="Go on with the play of a record.")
-@click.option("--record", type=click.Path(), default=None, metavar="FILE", help="Write the record there, finished or not.")
+@click.option("--resume", type=click.Path(), default=None, metavar="FILE")
+@click.option("--record", type=click.Path(), default=None, metavar="FILE")
 @data_option
 def play(
     game_id: str, players: str, language: str, seed: int | None, options: tuple[str, ...], resume: str | None, record: str | None,

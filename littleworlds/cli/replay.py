@@ -7,6 +7,7 @@ import click
 from rich.console import Console
 
 from littleworlds.cli.common import data_option, game_words, language_option, player_names
+from littleworlds.cli.manual import Command
 from littleworlds.cli.screen import Screen
 from littleworlds.cli.usage import WholeNumber
 from littleworlds.core.chance import Sealed
@@ -20,16 +21,14 @@ from littleworlds.core.state import EVERYONE
 from littleworlds.words import Words
 
 
-@click.command()
-@click.argument("file")
-@click.option("--ply", type=WholeNumber(0), default=None, help="Show the position after so many actions.")
-@click.option(
-    "--seat", type=WholeNumber(), default=None, help="See it with the eyes of one seat, from 0 on; all is shown by default."
-)
-@click.option("--verify", is_flag=True, help="Only check it: every line, the score, and the seal if there is one.")
+@click.command(cls=Command)
+@click.argument("file", metavar="FILE")
+@click.option("--ply", type=WholeNumber(0), default=None)
+@click.option("--seat", type=WholeNumber(), default=None)
+@click.option("--verify", is_flag=True)
 @data_option
 @language_option
-@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+@click.option("--json", "as_json", is_flag=True)
 def replay(file: str, ply: int | None, seat: int | None, verify: bool, overlay: str | None, language: str, as_json: bool) -> None:
     """Replay the record of a play."""
     if verify and ply is not None:

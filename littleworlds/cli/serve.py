@@ -6,27 +6,24 @@ import tempfile
 import click
 
 from littleworlds.cli.common import language_option
+from littleworlds.cli.manual import Command
 from littleworlds.cli.usage import Number, WholeNumber
 from littleworlds.words import words
 
 
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for all.")
+@click.command(cls=Command)
+@click.option("--host", default="127.0.0.1", show_default=True)
 @click.option("--port", type=WholeNumber(0, 65535), default=8000, show_default=True)
-@click.option(
-    "--database", metavar="URL", default="", help="postgresql+asyncpg://… or sqlite+aiosqlite:///FILE; a file of yours by default."
-)
-@click.option("--bus", metavar="URL", default="memory://", help="redis://…, where several processes serve the same tables.")
-@click.option("--workers", type=WholeNumber(1, 64), default=1, help="Server processes; more than one need PostgreSQL and Redis.")
-@click.option("--bot-workers", type=WholeNumber(1, 64), default=None, help="Processes in which bots think.")
-@click.option("--bot-seconds", type=Number(0.01, 60), default=2.0, show_default=True, help="For one decision of a bot.")
-@click.option("--bot-pause", type=Number(0, 60), default=0.8, show_default=True, help="Before a bot answers a person's move.")
-@click.option("--data", "overlays", metavar="FILE", multiple=True, help="Corrections to the component data; may be given per game.")
-@click.option("--origin", "origins", multiple=True, help="A web origin besides the server's own whose pages may use it.")
-@click.option(
-    "--trust-proxy", metavar="ADDRESSES", default="127.0.0.1", help="Proxies whose word on the client's address is taken."
-)
-@click.option("--log-json", is_flag=True, help="Logs as JSON lines.")
+@click.option("--database", metavar="URL", default="")
+@click.option("--bus", metavar="URL", default="memory://")
+@click.option("--workers", type=WholeNumber(1, 64), default=1)
+@click.option("--bot-workers", type=WholeNumber(1, 64), default=None)
+@click.option("--bot-seconds", type=Number(0.01, 60), default=2.0, show_default=True)
+@click.option("--bot-pause", type=Number(0, 60), default=0.8, show_default=True)
+@click.option("--data", "overlays", metavar="FILE", multiple=True)
+@click.option("--origin", "origins", multiple=True)
+@click.option("--trust-proxy", metavar="ADDRESSES", default="127.0.0.1")
+@click.option("--log-json", is_flag=True)
 @language_option
 def serve(
     host: str,

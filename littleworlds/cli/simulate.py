@@ -10,27 +10,28 @@ from rich.progress import Progress
 from rich.table import Table
 
 from littleworlds.arena.simulation import Result, Series, run, summary
-from littleworlds.bots.registry import check, specs
+from littleworlds.bots.registry import check
 from littleworlds.cli.common import data_option, game_words, language_option, make_folder, parse_options, table_options, write
+from littleworlds.cli.manual import Command
 from littleworlds.cli.usage import WholeNumber
 from littleworlds.core.errors import OptionError
 from littleworlds.core.registry import game as load_game
 from littleworlds.words import Words
 
 
-@click.command()
+@click.command(cls=Command)
 @click.argument("game_id", metavar="GAME")
-@click.option("--seats", type=WholeNumber(), default=None, help="How many seats; the number of bots if those are given.")
-@click.option("--games", "count", type=WholeNumber(1), default=100, show_default=True, help="How many plays.")
-@click.option("--seed", type=WholeNumber(), default=0, show_default=True, help="The same seed gives the same plays.")
-@click.option("--bots", default="", metavar="A,B,…", help=f"One bot per seat ({', '.join(specs())}); all random by default.")
-@click.option("--rotate", is_flag=True, help="Move the bots on by one seat each play.")
+@click.option("--seats", type=WholeNumber(), default=None)
+@click.option("--games", "count", type=WholeNumber(1), default=100, show_default=True)
+@click.option("--seed", type=WholeNumber(), default=0, show_default=True)
+@click.option("--bots", default="", metavar="A,B,…")
+@click.option("--rotate", is_flag=True)
 @table_options
-@click.option("--jobs", type=WholeNumber(1, 1000), default=1, show_default=True, help="How many processes share the work.")
-@click.option("--records", type=click.Path(), default=None, metavar="DIR", help="Write the record of every play there.")
+@click.option("--jobs", type=WholeNumber(1, 1000), default=1, show_default=True)
+@click.option("--records", type=click.Path(), default=None, metavar="FOLDER")
 @data_option
 @language_option
-@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+@click.option("--json", "as_json", is_flag=True)
 def simulate(
     game_id: str, seats: int | None, count: int, seed: int, bots: str, rotate: bool, options: tuple[str, ...], jobs: int,
     records: str | None, overlay: str | None, language: str, as_json: bool,

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import click
 
+from littleworlds.cli import manual
 from littleworlds.core.errors import Error, OptionError, nearest
 from littleworlds.words import explain, words
 
@@ -59,7 +60,7 @@ class Number(click.FloatRange):
             raise _no_number("any", value, param, self.min, self.max) from None
 
 
-class Group(click.Group):
+class Group(manual.Group):
     """A group of commands."""
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
@@ -84,7 +85,7 @@ def in_our_words(refusal: click.ClickException) -> Error:
     context = refusal.ctx if isinstance(refusal, click.UsageError) else None
     command = context.command_path if context is not None else "littleworlds"
     if isinstance(refusal, click.MissingParameter):
-        return OptionError("usage-missing", what=_name(refusal.param), command=command)
+        return OptionError("usage-missing", value=_name(refusal.param), command=command)
     if isinstance(refusal, click.NoSuchOption):
         return OptionError("usage-no-option", given=_shown(refusal.option_name), allowed=_near(refusal.option_name, context))
     if isinstance(refusal, click.BadOptionUsage):

@@ -164,7 +164,7 @@ cli-interpreted = interpreted
 
 ## How a command is given
 
-usage-missing = { $what } is missing. See { $command } --help.
+usage-missing = { help-value } is missing. See { $command } --help.
 usage-no-option = There is no option “{ $given }” here. Near it: { $allowed }.
 usage-no-command = There is no command “{ $given }”. Near it: { $allowed }.
 usage-needs-value = The option { $option } needs a value.
@@ -181,6 +181,79 @@ usage-number = { $what } cannot be “{ $given }”: it is { $kind ->
 usage-one-of = { $what } cannot be “{ $given }”: it is one of { $allowed }.
 usage-together = { $first } and { $second } cannot be given together.
 usage-other = This command is not understood: { $why }
+
+## What --help says
+
+help-usage = Usage:
+help-options = Options:
+help-commands = Commands:
+help-default = default: { $value }
+help-program = Little Worlds: five modern board games, exact to their rulebooks.
+help-any-lang = The language of what is shown.
+help-any-data = Corrections to the component data (see docs/data.md).
+help-any-option = An option of the table; may be given several times.
+help-any-json = Prints one JSON object instead.
+help-any-help = Shows this and ends.
+help-any-version = Shows the version and ends.
+help-any-database = The database, as given to serve.
+help-games = Lists the games with their seats and options.
+help-games-json = Prints one JSON array instead.
+help-play = A game in the terminal; without a name you are asked which.
+help-play-players = One per seat: you, { $bots }. By default you and bots.
+help-play-seed = The same seed and choices give the same play.
+help-play-resume = Goes on with the play of a record.
+help-play-record = Writes the record there, finished or not.
+help-simulate = Lets bots play many times and shows what comes of it.
+help-simulate-seats = How many seats; the number of bots if those are given.
+help-simulate-games = How many plays.
+help-simulate-seed = The same seed gives the same plays.
+help-simulate-bots = One bot per seat: { $bots }. All random by default.
+help-simulate-rotate = Moves the bots on by one seat each play.
+help-simulate-jobs = How many processes share the work.
+help-simulate-records = Writes the record of every play there.
+help-replay = Tells the record of a play again.
+help-replay-ply = Shows the position after so many actions.
+help-replay-seat = With the eyes of one seat, from 0 on; all is shown by default.
+help-replay-verify = Only checks it: every line, the score, and the seal if there is one.
+help-serve = Serves tables over HTTP and WebSocket.
+help-serve-host = The address to listen at; 0.0.0.0 for all.
+help-serve-port = The port to listen at; 0 for any that is free.
+help-serve-database = postgresql+asyncpg://… or sqlite+aiosqlite:///FILE; a file of yours by default.
+help-serve-bus = redis://…, where several processes serve the same tables.
+help-serve-workers = Server processes; more than one need PostgreSQL and Redis.
+help-serve-bot-workers = Processes in which bots think.
+help-serve-bot-seconds = The longest time for one decision of a bot.
+help-serve-bot-pause = The time before a bot answers a person’s move.
+help-serve-data = Corrections to the component data; may be given per game.
+help-serve-origin = A web origin besides the server’s own whose pages may use it.
+help-serve-trust-proxy = Proxies whose word on the client’s address is taken.
+help-serve-log-json = Logs as JSON lines.
+help-bench = Measures random play, copies, views and samples, per CPU-second.
+help-bench-seconds = CPU time per figure.
+help-bench-json = Prints one JSON object per line instead.
+help-data = Looks at the component data and checks corrections to it.
+help-data-check = Checks a file with corrections against the game that it names.
+help-data-show = Shows every component and how each figure is known, as TOML from which corrections can be copied.
+help-data-show-table = Only this table.
+help-data-show-json = Prints the data in force as one JSON object instead.
+help-admin = Looks after a server’s tables and people.
+help-admin-tables = Lists tables, the liveliest first.
+help-admin-tables-status = Only tables of this kind.
+help-admin-tables-limit = How many tables at most.
+help-admin-tables-json = Prints one JSON array instead.
+help-admin-archive = Writes the records of plays that are over into files, and deletes their tables.
+help-admin-archive-days = Only plays that have been over for so many days.
+help-admin-archive-to = Where the records go.
+help-admin-delete-person = Deletes a person and what is kept about them; plays stay, without the name.
+help-admin-delete-person-yes = Does not ask first.
+help-bounds = { $bounds ->
+        [least] at least { $low }
+       *[both] from { $low } to { $high }
+    }
+help-value = { $value ->
+        [ASSIGNMENT] NAME=VALUE
+       *[other] { $value }
+    }
 
 ## What the system says of a file
 

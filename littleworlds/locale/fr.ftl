@@ -164,7 +164,7 @@ cli-interpreted = interprété
 
 ## Comment se donne une commande
 
-usage-missing = Il manque { $what }. Voir { $command } --help.
+usage-missing = Il manque { help-value }. Voir { $command } --help.
 usage-no-option = Il n'y a pas ici d'option « { $given } ». Voisines : { $allowed }.
 usage-no-command = Il n'y a pas de commande « { $given } ». Voisines : { $allowed }.
 usage-needs-value = L'option { $option } demande une valeur.
@@ -181,6 +181,87 @@ usage-number = { $what } ne peut pas être « { $given } » : il faut { $kind
 usage-one-of = { $what } ne peut pas être « { $given } » : les valeurs possibles sont { $allowed }.
 usage-together = { $first } et { $second } ne peuvent pas être donnés ensemble.
 usage-other = Cette commande n'est pas comprise : { $why }
+
+## Ce que dit --help
+
+help-usage = Usage :
+help-options = Options :
+help-commands = Commandes :
+help-default = par défaut : { $value }
+help-program = Little Worlds : cinq jeux de société modernes, fidèles à leurs règles.
+help-any-lang = La langue de ce qui s'affiche.
+help-any-data = Des corrections aux données du matériel (voir docs/data.md).
+help-any-option = Une option de la table ; peut être donnée plusieurs fois.
+help-any-json = Affiche plutôt un objet JSON.
+help-any-help = Affiche cette aide et s'arrête.
+help-any-version = Affiche la version et s'arrête.
+help-any-database = La base de données, comme pour serve.
+help-games = Liste les jeux avec leurs places et leurs options.
+help-games-json = Affiche plutôt un tableau JSON.
+help-play = Une partie dans le terminal ; sans nom de jeu, on vous demande lequel.
+help-play-players = Un joueur par place : you (vous), { $bots }. Par défaut, vous et des robots.
+help-play-seed = La même graine et les mêmes choix donnent la même partie.
+help-play-resume = Continue la partie d'un enregistrement.
+help-play-record = Y enregistre la partie, finie ou non.
+help-simulate = Fait jouer des robots un grand nombre de fois et montre ce qui en résulte.
+help-simulate-seats = Le nombre de places ; celui des robots s'ils sont nommés.
+help-simulate-games = Le nombre de parties.
+help-simulate-seed = La même graine donne les mêmes parties.
+help-simulate-bots = Un robot par place : { $bots }. Par défaut, tous jouent au hasard (random).
+help-simulate-rotate = Décale les robots d'une place à chaque partie.
+help-simulate-jobs = Le nombre de processus qui se partagent le travail.
+help-simulate-records = Y enregistre chaque partie.
+help-replay = Raconte de nouveau une partie enregistrée.
+help-replay-ply = Montre la position après ce nombre d'actions.
+help-replay-seat = Par les yeux d'une place, à partir de 0 ; par défaut, tout est montré.
+help-replay-verify = Vérifie seulement : chaque ligne, le score, et le sceau s'il y en a un.
+help-serve = Ouvre des tables par HTTP et WebSocket.
+help-serve-host = L'adresse d'écoute ; 0.0.0.0 pour toutes.
+help-serve-port = Le port d'écoute ; 0 pour n'importe quel port libre.
+help-serve-database = postgresql+asyncpg://… ou sqlite+aiosqlite:///FICHIER ; par défaut, un fichier à vous.
+help-serve-bus = redis://…, quand plusieurs processus servent les mêmes tables.
+help-serve-workers = Le nombre de processus du serveur ; à partir de deux, il faut PostgreSQL et Redis.
+help-serve-bot-workers = Le nombre de processus où réfléchissent les robots.
+help-serve-bot-seconds = Le temps maximal d'une décision de robot.
+help-serve-bot-pause = Le temps qui passe avant qu'un robot réponde au coup d'une personne.
+help-serve-data = Des corrections aux données du matériel ; un fichier par jeu au plus.
+help-serve-origin = Une autre origine web dont les pages peuvent utiliser le serveur.
+help-serve-trust-proxy = Les mandataires que l'on croit au sujet de l'adresse du client.
+help-serve-log-json = Un journal en lignes JSON.
+help-bench = Mesure le jeu au hasard, les copies, les vues et les tirages, par seconde de processeur.
+help-bench-seconds = Le temps de processeur par mesure.
+help-bench-json = Affiche plutôt un objet JSON par ligne.
+help-data = Montre les données du matériel et vérifie leurs corrections.
+help-data-check = Vérifie un fichier de corrections avec le jeu qu'il nomme.
+help-data-show = Montre chaque élément et comment chaque valeur est connue, en TOML dont on peut copier des corrections.
+help-data-show-table = Seulement cette table.
+help-data-show-json = Affiche plutôt les données en vigueur en un objet JSON.
+help-admin = Prend soin des tables et des personnes d'un serveur.
+help-admin-tables = Liste les tables, les plus animées d'abord.
+help-admin-tables-status = Seulement les tables de cette sorte.
+help-admin-tables-limit = Le nombre de tables au plus.
+help-admin-tables-json = Affiche plutôt un tableau JSON.
+help-admin-archive = Enregistre dans des fichiers les parties terminées et supprime leurs tables.
+help-admin-archive-days = Seulement les parties terminées depuis ce nombre de jours.
+help-admin-archive-to = Le dossier où vont les enregistrements.
+help-admin-delete-person = Supprime une personne et ce que l'on garde à son sujet ; les parties restent, sans son nom.
+help-admin-delete-person-yes = Ne demande pas d'abord.
+help-bounds = { $bounds ->
+        [least] au moins { $low }
+       *[both] de { $low } à { $high }
+    }
+help-value = { $value ->
+        [ASSIGNMENT] NOM=VALEUR
+        [GAME] JEU
+        [FILE] FICHIER
+        [FOLDER] DOSSIER
+        [NUMBER] NOMBRE
+        [TEXT] TEXTE
+        [PERSON] PERSONNE
+        [ADDRESSES] ADRESSES
+        [COMMAND] COMMANDE
+       *[other] { $value }
+    }
 
 ## Ce que le système dit d'un fichier
 

@@ -17,7 +17,7 @@ FORTY_DIGITS = "1234567890" * 4
 @pytest.mark.parametrize(
     ("words", "english", "french"),
     [
-        (("simulate",), "GAME is missing.", "Il manque GAME."),
+        (("simulate",), "GAME is missing.", "Il manque JEU."),
         (("dance",), "There is no command “dance”.", "Il n'y a pas de commande « dance »."),
         (("data", "shw"), "There is no command “shw”. Near it: show.", "Il n'y a pas de commande « shw ». Voisines : show."),
         (("games", "--jsn"), "There is no option “--jsn” here. Near it: --json.", "Il n'y a pas ici d'option « --jsn »."),
@@ -56,7 +56,7 @@ def test_every_refusal_has_both_languages(
 
 
 def test_the_language_of_the_place_is_spoken() -> None:
-    assert refused("simulate", environment=FRENCH).startswith("Il manque GAME.")
+    assert refused("simulate", environment=FRENCH).startswith("Il manque JEU.")
 
 
 @pytest.mark.parametrize("words", [("simulate", "little-tavern"), ("bench", "little-tavern"), ("data", "check", "nowhere.toml")])
