@@ -18,7 +18,7 @@ from littleworlds.core.data import read
 from littleworlds.core.errors import Error
 from littleworlds.core.game import Game
 from littleworlds.core.registry import game as load_game
-from littleworlds.server import model
+from littleworlds.server import model, thinking
 from littleworlds.server.bus import Bus, Notice
 from littleworlds.server.collector import Collector
 from littleworlds.server.config import Config
@@ -210,8 +210,8 @@ class Hall:
     async def _wake_bots(self) -> None:
         """Bots that owe a move and of which nobody thinks: here, or at any table of the database."""
         for table in list(self.tables.values()):
-            if table.waits_for_bot and (not self.bus.shared or table.quiet(LOOK_SECONDS)):
-                table.consider()
+            if thinking.is_due(table) and (not self.bus.shared or table.quiet(LOOK_SECONDS)):
+                thinking.consider(table)
         columns = model.tables.c
         query = (
             select(columns.id)
@@ -225,7 +225,7 @@ class Hall:
                 table = await self.table(id)
                 async with table.lock:
                     await table.running()
-                table.consider()
+                thinking.consider(table)
 
 
 def _overlays(files: list[str]) -> dict[str, dict[str, object]]:

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from littleworlds.bots.registry import check as check_bot
 from littleworlds.core.chance import Sealed
-from littleworlds.server import model
+from littleworlds.server import model, thinking
 from littleworlds.server.bodies import NewTable, SeatWish
 from littleworlds.server.clocks import Clocks
 from littleworlds.server.course import Course, spell_outcomes
@@ -205,7 +205,7 @@ async def wake(hall: Hall, table: str) -> None:
     if live.status == "playing" and any(seat.person is None for seat in live.seats):
         async with live.lock:
             await live.built()
-        live.consider()
+        thinking.consider(live)
 
 
 async def rematch(hall: Hall, table: str, person: str, name: str) -> str:

@@ -6,11 +6,9 @@ commit, so nobody is ever shown what could be lost.
 """
 
 import asyncio
-import hashlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -20,7 +18,7 @@ from sqlalchemy import delete, insert, select
 from littleworlds.bots.registry import check as check_bot
 from littleworlds.core.errors import Error
 from littleworlds.core.game import Game
-from littleworlds.server import ending, eyes, model, replays
+from littleworlds.server import ending, eyes, model, replays, thinking
 from littleworlds.server.attendance import Attendance
 from littleworlds.server.clocks import Clocks
 from littleworlds.server.course import RECENT, Course, Standing, Told, arguments
@@ -89,7 +87,7 @@ class Table:
         self.course: Course | None = None
         self.used = time.monotonic()
         self._answers: OrderedDict[tuple[int, str], Done] = OrderedDict()
-        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self.thinking: dict[int, asyncio.Task[None]] = {}
         self.attendance = Attendance(self.watchers)
         self._take(found)
         self.talk = Talk(hall.storage, self.id, self.watchers)
@@ -130,14 +128,14 @@ class Table:
             key = (asked.target if isinstance(asked, Hand) else asked.seat, asked.command)
             if key in self._answers:
                 return self._answers[key]
-            rows = await self._carry_out(lambda course: self._change(course, asked, person), key)
+            rows = await self.carry_out(lambda course: self._change(course, asked, person), key)
             done = rows if isinstance(rows, Done) else Done(command=asked.command, seq=rows[0].seq, taken=_taken(rows[0]))
             self._answers[key] = done
             if len(self._answers) > REMEMBERED:
                 self._answers.popitem(last=False)
             return done
 
-    async def _carry_out(self, change: Callable[[Course], list[Row]], key: tuple[int, str] | None) -> list[Row] | Done:
+    async def carry_out(self, change: Callable[[Course], list[Row]], key: tuple[int, str] | None) -> list[Row] | Done:
         """Change the course and commit; on a conflict look at what others have done and try again."""
         for _ in range(5):
             try:
@@ -270,7 +268,7 @@ class Table:
             self.show_table()
         self.show()
         self.hall.told(self)
-        self.consider(rows[0])
+        thinking.consider(self, rows[0])
         return True
 
     def _moved_clocks(self, course: Course, rows: list[Row]) -> Clocks | None:
@@ -337,7 +335,7 @@ class Table:
                 raise Refusal("too-many-standing")
             answer = (asked.seat, asked.prompt, args)
             await self._write_standing(answer, asked.on)
-            rows = await self._carry_out(lambda course: course.answer(self.standing, self.hall.now()), None)
+            rows = await self.carry_out(lambda course: course.answer(self.standing, self.hall.now()), None)
             if not rows:
                 self.show()
             return Done(command=asked.command, seq=course.seq)
@@ -463,9 +461,7 @@ class Table:
         if self.status != "playing":
             self.course = None
             self.standing.clear()
-            for thought in self._thinking.values():
-                thought.cancel()
-            self._thinking.clear()
+            thinking.stop(self)
 
     def _frame(
         self, course: Course, eye: int | None, told: list[Told] | None, things: bool, earlier: list[Step] | None = None
@@ -550,70 +546,14 @@ class Table:
             return self.course.handed[seat] or None
         return self.seats[seat].bot
 
-    def consider(self, after: Row | None = None) -> None:
-        """Let the bots that are asked think; a moment later if a person has just moved and may want to take it back."""
-        if self.course is None or self.status != "playing":
-            return
-        person_moved = after is not None and after.kind == "move" and self.bot_at(after.seat) is None
-        pause = self.hall.config.bot_pause if person_moved else 0.0
-        for seat in self.course.actors:
-            spec = self.bot_at(seat)
-            if spec is not None and seat not in self._thinking:
-                self._thinking[seat] = asyncio.create_task(self._think(seat, spec, pause), name=f"bot {self.id}/{seat}")
-
-    async def _think(self, seat: int, spec: str, pause: float) -> None:
-        try:
-            await asyncio.sleep(pause)
-            while (question := await self._question(seat)) is not None:
-                view, version, seed = question
-                notation = await self.hall.workers.choose(self.game, view, spec, seed)
-                async with self.lock:
-                    if self.course is None or self.course.version(seat) != version or self.bot_at(seat) is None:
-                        continue
-                    self._thinking.pop(seat, None)
-                    await self._carry_out(partial(self._bot_move, seat, notation, version), None)
-                    return
-        except (Error, asyncio.CancelledError):
-            # Things moved on meanwhile; whoever moved them has seen to the next thought.
-            pass
-        except Exception:
-            _log.exception("a bot failed", table=self.id, seat=seat, bot=spec)
-        finally:
-            if self._thinking.get(seat) is asyncio.current_task():
-                del self._thinking[seat]
-
-    async def _question(self, seat: int) -> tuple[object, str, int] | None:
-        """What a bot is asked now: its view, the version of the question, and a seed that tells nothing."""
-        async with self.lock:
-            course = await self.running()
-            if seat not in course.actors or self.bot_at(seat) is None:
-                return None
-            seed = hashlib.blake2b(f"{self.id} {seat} {course.seq}".encode(), digest_size=6).digest()
-            return course.play.state.view(seat), course.version(seat), int.from_bytes(seed, "big")
-
-    def _bot_move(self, seat: int, notation: str, version: str, course: Course) -> list[Row]:
-        if self.bot_at(seat) is None:
-            return []
-        now = self.hall.now()
-        rows = course.act(seat, "", [notation], version, self.standing, now)
-        return [rows[0]._replace(command=None), *rows[1:]]
-
     @property
     def idle(self) -> bool:
         """Whether nothing would be lost but time if this left the memory."""
-        return not self.watchers and not self._thinking and not self.lock.locked()
+        return not self.watchers and not self.thinking and not self.lock.locked()
 
     def quiet(self, seconds: float) -> bool:
         """Whether nothing has happened for so long."""
         return self.hall.now() - self._touched > seconds * 1000
-
-    @property
-    def waits_for_bot(self) -> bool:
-        """Whether a bot is asked and none is thinking: so it is when the node where it thought is gone."""
-        course = self.course
-        if course is None or self.status != "playing" or self._thinking:
-            return False
-        return any(self.bot_at(seat) is not None for seat in course.actors)
 
 
 def _missed(log: Log, watcher: Watcher, answer: bytes) -> Missed:

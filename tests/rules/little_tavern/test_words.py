@@ -190,7 +190,7 @@ def test_a_shared_victory_is_said_as_one() -> None:
     ]
     assert said("fr", None, [alone, shared]) == [
         "Ann l'emporte avec 26 pièces.",
-        "Ann et Joueur 3 se partagent la victoire avec 26 pièces chacun.",
+        "La victoire est partagée entre Ann et Joueur 3, avec 26 pièces chacun.",
     ]
 
 

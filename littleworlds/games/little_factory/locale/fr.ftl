@@ -106,7 +106,7 @@ play-over = { $count ->
             [you] Vous l'emportez avec { $points } points.
            *[other] { $who } l'emporte avec { $points } points.
         }
-       *[other] { $winners } se partagent la victoire avec { $points } points chacun.
+       *[other] La victoire est partagée entre { $winners }, avec { $points } points chacun.
     }
 
 ## Ce qui est demandé

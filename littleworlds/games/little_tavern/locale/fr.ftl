@@ -101,7 +101,7 @@ play-over = { $count ->
             [you] Vous l'emportez avec { $coins } pièces.
            *[other] { $who } l'emporte avec { $coins } pièces.
         }
-       *[other] { $winners } se partagent la victoire avec { $coins } pièces chacun.
+       *[other] La victoire est partagée entre { $winners }, avec { $coins } pièces chacun.
     }
 
 ## Ce qui est demandé

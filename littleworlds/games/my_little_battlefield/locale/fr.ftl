@@ -188,7 +188,7 @@ play-over = { $count ->
             [you] Vous gagnez la bataille.
            *[other] { $who } gagne la bataille.
         }
-       *[other] { $winners } se partagent la victoire.
+       *[other] La victoire est partagée entre { $winners }.
     }
 play-lost = La bataille est perdue.
 
