@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +28,16 @@ def two_people(server: Server, **more: Any) -> tuple[Person, Person, Json, Json]
 
 def sockets(server: Server, *tables: Json, **hello: Any) -> list[Client]:
     return [Client(server.url, table["table"]["id"], [held["token"] for held in table["held"]], **hello) for table in tables]
+
+
+@asynccontextmanager
+async def seated(server: Server, *tables: Json) -> AsyncIterator[list[Client]]:
+    """Sockets that have heard how things stand."""
+    async with AsyncExitStack() as open_ones:
+        clients = [await open_ones.enter_async_context(one) for one in sockets(server, *tables)]
+        for one in clients:
+            await one.until("frame")
+        yield clients
 
 
 def test_an_invitation_opens_a_table_that_is_not_public(server: Server) -> None:
@@ -256,10 +268,7 @@ def test_conceding_ends_a_play_of_two(server: Server) -> None:
     _, _, one, other = two_people(server)
 
     async def run() -> None:
-        here, there = sockets(server, one, other)
-        async with here, there:
-            await here.until("frame")
-            await there.until("frame")
+        async with seated(server, one, other) as (here, there):
             assert (await here.command("concede", 0))["t"] == "done"
             result = (await there.until("frame", seq=1))["result"]
             assert (result["how"], result["ranks"], result["winners"], result["conceded"]) == ("conceded", [2, 1], [1], [0])
@@ -274,10 +283,7 @@ def test_with_more_seats_a_bot_plays_on_and_the_seat_ranks_last(server: Server) 
     taken = bob.post(f"/api/tables/{made['table']['id']}/seats/1", {"invite": made["invite"]})
 
     async def run() -> None:
-        here, there = sockets(server, made, taken)
-        async with here, there:
-            await here.until("frame")
-            await there.until("frame")
+        async with seated(server, made, taken) as (here, there):
             assert (await here.command("concede", 0))["t"] == "done"
             assert (await there.command("hand", 1, target=1, bot="random"))["t"] == "done"
             while (frame := await there.until("frame", 60))["result"] is None:
@@ -293,10 +299,7 @@ def test_a_play_is_cancelled_when_everybody_agrees(server: Server) -> None:
     _, _, one, other = two_people(server)
 
     async def run() -> None:
-        here, there = sockets(server, one, other)
-        async with here, there:
-            await here.until("frame")
-            await there.until("frame")
+        async with seated(server, one, other) as (here, there):
             await here.command("cancel", 0)
             assert (await there.until("frame", seq=1))["agreed"] == [0]
             await here.command("cancel", 0, agree=False)
@@ -311,10 +314,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(server: Server) -> None:
     _, _, one, other = two_people(server)
 
     async def run() -> None:
-        here, there = sockets(server, one, other)
-        async with here, there:
-            await here.until("frame")
-            await there.until("frame")
+        async with seated(server, one, other) as (here, there):
             refusal = await here.command("hand", 0, target=1, bot="random")
             assert refusal["problem"]["id"] == "seat-still-held"
             assert (await here.command("hand", 0, target=0, bot="skynet"))["problem"]["id"] == "unknown-bot"
@@ -351,11 +351,7 @@ def test_who_runs_out_of_time_may_lose_the_seat_to_a_bot(tmp_path: Path) -> None
         server.start()
 
         async def run() -> None:
-            here, there = sockets(server, one, other)
-            async with here, there:
-                clients = [here, there]
-                for client in clients:
-                    await client.until("frame")
+            async with seated(server, one, other) as clients:
                 done = await clients[1 - slow].command("hand", 1 - slow, target=slow, bot="random")
                 assert done["t"] == "done", done
 
@@ -366,10 +362,7 @@ def test_nobody_lets_a_bot_play_a_rated_table(server: Server) -> None:
     ada, _, one, other = two_people(server, rated=True)
 
     async def run() -> None:
-        here, there = sockets(server, one, other)
-        async with here, there:
-            await here.until("frame")
-            await there.until("frame")
+        async with seated(server, one, other) as (here, there):
             assert (await here.command("hand", 0, target=0, bot="greedy"))["problem"]["id"] == "hand-rated"
             assert (await there.command("hand", 1, target=1, bot="greedy"))["problem"]["id"] == "hand-rated"
             assert (await there.command("hand", 1, target=0, bot="greedy"))["problem"]["id"] == "seat-still-held"

@@ -1,15 +1,15 @@
 """Whatever is told, asked, offered or shown has words in English and French, for every reader."""
 
-import re
+from functools import partial
 
 import pytest
+from rules import sentences
 from rules.little_tavern.table import SEATS, STANDARD, STEPS, TITLE, carried_out, finish, position, random_play, turn
+from rules.sentences import plain, sound
 
 import littleworlds as lw
 from littleworlds.core.event import Event
 from littleworlds.core.message import Message
-from littleworlds.core.state import State
-from littleworlds.words import Words, locale_folder
 
 LANGUAGES = ("en", "fr")
 
@@ -24,37 +24,9 @@ REFUSALS = {
 TITLES = {"title", "tagline"}
 
 
-def words(language: str, reader: int | None = None) -> Words:
-    return Words(language, TITLE.id, TITLE.names[language], ["Ann", "Ben", "", "Dora", "Émile"], reader)
-
-
-def ids(language: str) -> set[str]:
-    """All messages of the game in a language."""
-    text = (locale_folder(TITLE.id) / f"{language}.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-z][a-z0-9_-]*) =", text, re.MULTILINE))
-
-
-def plain(sentence: str) -> str:
-    """With ordinary spaces, however the punctuation is set."""
-    return sentence.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
-
-
-def on_the_table(state: State, seat: int | None) -> list[Message]:
-    """What a seat can read of a position: things, notes, the prompt, the labels of its actions."""
-    view = state.view(seat)
-    found: list[Message] = []
-    for thing in TITLE.things(view):
-        found += [thing.label, *thing.notes]
-    if seat is not None:
-        prompt = state.prompt(seat)
-        found += [prompt.message] if prompt is not None else []
-        found += [TITLE.describe(view, action).label for action in state.legal(seat)]
-    return found
-
-
-def sound(sentence: str) -> bool:
-    """No symbol, no hole and no id shows."""
-    return bool(sentence.strip()) and not re.search(r"[@#$_{}]|\bmystery-\d|None|  ", sentence)
+words = partial(sentences.words, TITLE)
+ids = partial(sentences.ids, TITLE)
+on_the_table = partial(sentences.on_the_table, TITLE)
 
 
 def heard(seats: int, games: int) -> set[tuple[int | None, Message]]:

@@ -2,15 +2,17 @@
 
 import re
 from collections import Counter
+from functools import partial
 
 import pytest
+from rules import sentences
+from rules.sentences import plain, sound
 from rules.wonderful_world.board import ALIKE, CARDS, LONG, SEATS, TITLE, World, area, drafting, ended, placing, planning, position
 
 import littleworlds as lw
 from littleworlds.core.event import Event
 from littleworlds.core.message import Message, player
 from littleworlds.core.option import Options
-from littleworlds.core.state import State
 from littleworlds.words import Words, locale_folder
 
 LANGUAGES = ("en", "fr")
@@ -30,37 +32,9 @@ EACH = 1_000 if LONG else 10
 USED: set[str] = set()
 
 
-def words(language: str, reader: int | None = None) -> Words:
-    return Words(language, TITLE.id, TITLE.names[language], ["Ann", "Ben", "", "Dora", "Émile"], reader)
-
-
-def ids(language: str) -> set[str]:
-    """All messages of the game in a language."""
-    text = (locale_folder(TITLE.id) / f"{language}.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-z][A-Za-z0-9_-]*) =", text, re.MULTILINE))
-
-
-def plain(sentence: str) -> str:
-    """With ordinary spaces, however the punctuation is set."""
-    return sentence.replace("\N{NO-BREAK SPACE}", " ")
-
-
-def on_the_table(state: State, seat: int | None) -> list[Message]:
-    """What a seat can read of a position: things, notes, the prompt, the labels of its actions."""
-    view = state.view(seat)
-    found: list[Message] = []
-    for thing in TITLE.things(view):
-        found += [thing.label, *thing.notes]
-    if seat is not None:
-        prompt = state.prompt(seat)
-        found += [prompt.message] if prompt is not None else []
-        found += [TITLE.describe(view, action).label for action in state.legal(seat)]
-    return found
-
-
-def sound(sentence: str) -> bool:
-    """No symbol, no hole and no id shows."""
-    return bool(sentence.strip()) and not re.search(r"[@#$_{}]|None|  ", sentence)
+words = partial(sentences.words, TITLE)
+ids = partial(sentences.ids, TITLE)
+on_the_table = partial(sentences.on_the_table, TITLE)
 
 
 def heard(seats: int, seed: int, options: Options) -> set[tuple[int | None, Message]]:
