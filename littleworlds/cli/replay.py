@@ -10,8 +10,7 @@ from littleworlds.cli.common import data_option, game_words, language_option, pl
 from littleworlds.cli.manual import Command
 from littleworlds.cli.screen import Screen
 from littleworlds.cli.usage import WholeNumber
-from littleworlds.core.chance import Sealed
-from littleworlds.core.errors import OptionError, RecordError
+from littleworlds.core.errors import OptionError
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
 from littleworlds.core.play import Play
@@ -52,35 +51,13 @@ def replay(file: str, ply: int | None, seat: int | None, verify: bool, overlay: 
     told: list[list[Event]] = []
     play = Play.replay(record, game, -1 if ply is None else min(ply, len(record.steps)), told)
     if verify:
-        _say_verified(screen, file, play, check_seal(record), words, as_json)
+        _say_verified(screen, file, play, record.check_seal(), words, as_json)
     elif as_json:
         click.echo(json.dumps({**_plain_header(record), **_plain(play, told, seat)}, ensure_ascii=False))
     elif ply is not None:
         _show_position(screen, game, play, seat, words)
     else:
         _tell(screen, play, told, seat, words)
-
-
-def check_seal(record: Record) -> str:
-    """That the secret is the one that was promised, and the outcomes are the ones that it gives: `yes`; `no` where nothing was sealed,
-    `hidden` where the secret is not published (yet)."""
-    kind, _, seal = record.chance.partition(" ")
-    if kind != "sealed":
-        if record.secret:
-            raise RecordError("record-not-sealed")
-        return "no"
-    if not record.secret:
-        return "hidden"
-    try:
-        chance = Sealed(bytes.fromhex(record.secret))
-    except ValueError:
-        raise RecordError("record-seal") from None
-    if chance.seal != seal:
-        raise RecordError("record-seal")
-    for index, of in record.setup + [outcome for step in record.steps for outcome in step.outcomes]:
-        if chance.index(of) != index:
-            raise RecordError("record-seal")
-    return "yes"
 
 
 def _say_verified(screen: Screen, file: str, play: Play, sealed: str, words: Words, as_json: bool) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, final
 
+from littleworlds.core.chance import Sealed
 from littleworlds.core.data import plain_copy
 from littleworlds.core.errors import DataError, Error, FileError, RecordError
 from littleworlds.core.message import Arg, Args, Message
@@ -113,6 +114,35 @@ class Record:
         if self.secret:
             parts.append("secret")
         return [*parts, "digest"].index(part) + 1
+
+    def check_seal(self) -> str:
+        """That the secret is the one that was promised, and the outcomes are the ones that it gives: `yes`; `no` where nothing was
+        sealed, `hidden` where the secret is not published (yet). A RecordError names the line that breaks the promise."""
+        kind, _, seal = self.chance.partition(" ")
+        if kind != "sealed":
+            if self.secret:
+                raise RecordError("record-not-sealed", line=self.line("secret"))
+            return "no"
+        if not self.secret:
+            return "hidden"
+        chance = self._promised(seal)
+        parts = [("setup", self.setup), *((f"step {number}", step.outcomes) for number, step in enumerate(self.steps, 1))]
+        for part, outcomes in parts:
+            for index, of in outcomes:
+                promised = int(chance.index(of))
+                if promised != index:
+                    raise RecordError("record-seal", line=self.line(part), given=f"{index}/{of}", promised=f"{promised}/{of}")
+        return "yes"
+
+    def _promised(self, seal: str) -> Sealed:
+        """The chance of the secret, if that is the one behind the seal."""
+        try:
+            chance = Sealed(bytes.fromhex(self.secret))
+        except (ValueError, RecordError):
+            raise RecordError("record-other-secret", line=self.line("secret")) from None
+        if chance.seal != seal:
+            raise RecordError("record-other-secret", line=self.line("secret"))
+        return chance
 
     def refused(self, part: str, problem: Error) -> RecordError:
         """The error that says that a line of the header cannot be replayed, and why."""

@@ -53,8 +53,9 @@ record-outcome-early = Line { $line }: the record has a score although its play 
 record-outcome = Line { $line }: the record says “{ $given }”, but its actions lead to “{ $computed }”.
 record-outcome-left = Line { $line }: the record says “{ $given }”, to which its actions do not lead.
 record-outcome-absent = Line { $line }: “{ $computed }” is missing above, to which the actions lead.
-record-seal = The outcomes of this record are not those of its secret.
-record-not-sealed = The record has a secret although its draws were not sealed.
+record-seal = Line { $line }: the seal promises the draw { $promised }, not { $given }.
+record-other-secret = Line { $line }: this is not the secret of the seal.
+record-not-sealed = Line { $line }: there is a secret although the draws were not sealed.
 
 ## Files and data
 

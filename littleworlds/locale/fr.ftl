@@ -53,8 +53,9 @@ record-outcome-early = Ligne { $line } : un score est enregistré alors que la 
 record-outcome = Ligne { $line } : l'enregistrement dit « { $given } », mais les actions mènent à « { $computed } ».
 record-outcome-left = Ligne { $line } : l'enregistrement dit « { $given } », à quoi les actions ne mènent pas.
 record-outcome-absent = Ligne { $line } : il manque au-dessus « { $computed } », à quoi mènent les actions.
-record-seal = Les tirages de cette partie ne sont pas ceux de son secret.
-record-not-sealed = La partie porte un secret alors que ses tirages n'étaient pas scellés.
+record-seal = Ligne { $line } : le sceau promet le tirage { $promised }, et non { $given }.
+record-other-secret = Ligne { $line } : ce secret n'est pas celui du sceau.
+record-not-sealed = Ligne { $line } : il y a un secret alors que les tirages n'étaient pas scellés.
 
 ## Fichiers et données
 

@@ -125,7 +125,8 @@ def test_a_sealed_record_is_checked_against_its_secret(tmp_path: Path) -> None:
     bad.write_text(play.record(bytes(32).hex()).text(), encoding="utf-8")
     assert "every draw is the one that the seal promised" in run("replay", str(good), "--verify").stdout
     done = run("replay", str(bad), "--verify")
-    assert (done.returncode, done.stderr.strip()) == (1, "The outcomes of this record are not those of its secret.")
+    line = bad.read_text(encoding="utf-8").splitlines().index(f"secret {'00' * 32}") + 1
+    assert (done.returncode, done.stderr.strip()) == (1, f"Line {line}: this is not the secret of the seal.")
 
 
 def test_a_broken_data_file_gets_one_sentence_and_exit_code_1(tmp_path: Path) -> None:

@@ -300,3 +300,54 @@ def test_a_token_changed_leads_to_the_same_end_or_is_named_by_its_line(file: str
         record = forged(edited(lines, random.Random(seed)))
         found = end(record, seed)
         assert names_a_line(found, record) if isinstance(found, Error) else found == whole, (seed, found)
+
+
+# --- sealed draws ---------------------------------------------------------------------------------------------------------------
+
+
+def sealed_record(secret: bytes = bytes(32)) -> lw.Record:
+    chance = lw.Sealed(bytes(32))
+    play = lw.Play(lw.game("little-tavern"), seats=3, chance=chance)
+    while actors := play.state.actors():
+        play.act(int(actors[0]), play.state.legal(actors[0])[0])
+    return play.record(secret.hex())
+
+
+def test_draws_that_the_seal_promised_are_proven() -> None:
+    assert sealed_record().check_seal() == "yes"
+    assert lw.Record.parse(sealed_record().text()).check_seal() == "yes"
+
+
+def test_a_secret_that_is_not_published_proves_nothing() -> None:
+    record = sealed_record()
+    record.secret = ""
+    assert record.check_seal() == "hidden"
+    record.chance = "seeded 7"
+    assert record.check_seal() == "no"
+
+
+@pytest.mark.parametrize("read", [False, True])
+def test_a_draw_that_the_seal_did_not_promise_is_named_by_its_line(read: bool) -> None:
+    record = sealed_record()
+    drawn = [number for number, step in enumerate(record.steps) if step.outcomes]
+    step = record.steps[drawn[3]]
+    index, count = step.outcomes[0]
+    step.outcomes[0] = ((index + 1) % count, count)
+    line = next(number for number, text in enumerate(record.text().splitlines(), 1) if text.startswith(f"{drawn[3] + 1}. "))
+    if read:
+        record = lw.Record.parse(record.text())
+    promised = f"Line {line}: the seal promises the draw {index}/{count}, not {(index + 1) % count}/{count}."
+    with pytest.raises(lw.RecordError, match=re.escape(promised)):
+        record.check_seal()
+
+
+def test_a_secret_without_its_seal_is_named_by_its_line() -> None:
+    other = sealed_record(bytes(range(32)))
+    with pytest.raises(lw.RecordError, match=r"Line [0-9]+: this is not the secret of the seal"):
+        other.check_seal()
+    other.secret = "nonsense"
+    with pytest.raises(lw.RecordError, match=r"Line [0-9]+: this is not the secret of the seal"):
+        other.check_seal()
+    other.chance = "seeded 7"
+    with pytest.raises(lw.RecordError, match=r"Line [0-9]+: there is a secret although the draws were not sealed"):
+        other.check_seal()

@@ -14,7 +14,6 @@ from server.harness import Client, Person, Server
 from server.services import Postgres
 from websockets.exceptions import WebSocketException
 
-from littleworlds.cli.replay import check_seal
 from littleworlds.core.play import Play
 from littleworlds.core.record import Record
 from littleworlds.core.registry import game
@@ -166,7 +165,7 @@ def check(server: Server, sittings: list[Sitting]) -> None:
         record = Record.parse(text)
         play = Play.replay(record, game("little-tavern"))
         assert play.state.first() < 0
-        assert check_seal(record) == "yes"
+        assert record.check_seal() == "yes"
 
 
 def read_log(server: Server, table: str) -> list[tuple[int, str | None]]:
