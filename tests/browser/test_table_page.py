@@ -40,8 +40,7 @@ def _expect_played(page: Page, version: str | None) -> None:
 
 def test_a_step_without_return_is_confirmed_by_a_second_click(visitor: Visitor) -> None:
     visitor.set(confirm=True)
-    visitor.table("little-tavern", 3)
-    version = visitor.wait_for_turn()
+    version = visitor.tavern_with_room()
     page = visitor.page
     draw = page.locator(CHOICES).first
     draw.click()
@@ -163,10 +162,11 @@ def _play_until(visitor: Visitor, button: Locator) -> None:
 
 
 def test_any_line_of_the_log_leads_to_its_moment_after_a_reload(visitor: Visitor) -> None:
-    visitor.table("little-tavern", 3)
-    visitor.play(random.Random(3), steps=6)
-    visitor.wait_for_turn()
+    seen = visitor.tavern_with_room()
     page = visitor.page
+    while page.locator(".board .guest").count() < 3:
+        page.keyboard.press("1")
+        seen = visitor.wait_for_turn(seen)
     page.reload()
     visitor.wait_for_turn()
     lines = page.locator(".log li")
@@ -204,9 +204,8 @@ def test_on_a_phone_the_moment_is_shown_on_the_board(phone: Visitor) -> None:
 
 def test_after_the_end_a_line_leads_to_the_same_moment_of_the_replay(visitor: Visitor) -> None:
     """A step that was taken back shifts the numbers: the line of the log is not the number of the action."""
-    visitor.table("little-tavern", 3)
+    drawn = visitor.tavern_with_room()
     page = visitor.page
-    drawn = visitor.wait_for_turn()
     page.locator(CHOICES).first.click()
     visitor.wait_for_turn(drawn)
     guest = page.locator(".stage [data-ref^='card:']")

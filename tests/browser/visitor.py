@@ -97,6 +97,16 @@ class Visitor:
         self.open(f"/t/{id}")
         return id
 
+    def tavern_with_room(self) -> str:
+        """A table of Little Tavern where there is a choice of seats when I am asked to draw; the version of that question. Guests bring
+        the turn with them, so that bots may fill their tables before I am asked at all: then another table is laid."""
+        for _ in range(20):
+            self.table("little-tavern", 3)
+            version = self.wait_for_turn()
+            if self.page.locator(".room .guest").count() < 4:
+                return version
+        raise AssertionError("the bots never left room")
+
     def wait_for_turn(self, seen: str = "") -> str:
         """Wait until something is asked that is not what was `seen`, or until the play is over ("over")."""
         turn = self._turn(seen, 0.0)
