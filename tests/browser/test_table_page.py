@@ -125,7 +125,7 @@ def test_who_does_not_want_to_be_asked_is_not(visitor: Visitor) -> None:
     ],
 )
 def test_a_standing_answer_is_listed_and_can_be_lifted(visitor: Visitor, title: str, button: str) -> None:
-    visitor.table(title, 2, bot="greedy")
+    visitor.table(title, 2)
     page = visitor.page
     decline = page.get_by_role("button", name=button)
     _play_until(visitor, decline)
