@@ -201,7 +201,7 @@ async def closed_with(client: Client) -> int:
         return 0 if closed.rcvd is None else closed.rcvd.code
 
 
-async def play_out(client: Client, seats: list[int], choose: Any, limit: int = 3000) -> Json:
+async def play_out(client: Client, seats: list[int], choose: Any, limit: int = 20_000) -> Json:
     """Play the seats of one socket until the table is over; the last frame. Other seats are left to bots or other sockets."""
     for seat in seats:
         await client.until("frame", seat=seat)
