@@ -123,6 +123,7 @@ def test_players_at_one_screen_have_names(visitor: Visitor) -> None:
     page.get_by_label("Name at seat 2").fill("Kofi")
     assert visitor.axe() == []
     page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Show my things").click()
     expect(page.locator(".players .name")).to_contain_text(["Inès", "Kofi", "Player 3"])
 
 
