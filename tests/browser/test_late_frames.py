@@ -81,6 +81,31 @@ def test_the_list_does_not_slip_away_while_a_question_stands(visitor: Visitor) -
     assert _top(page) == pytest.approx(before, abs=1)
 
 
+def test_each_question_takes_only_the_room_that_it_needs(visitor: Visitor) -> None:
+    """Alone nobody changes a question while it stands, so that nothing is left of the one before."""
+    visitor.table("walnut-grove", 1)
+    page = visitor.page
+    page.set_viewport_size({"width": 930, "height": 800})
+    version, heights = "", set()
+    for _ in range(25):
+        version = visitor.wait_for_turn(version)
+        page.wait_for_function(_FITS)
+        heights.add(page.locator(".question").evaluate("box => box.offsetHeight"))
+        page.keyboard.press("1")
+    assert len(heights) > 1
+
+
+_FITS = """() => {
+  const box = document.querySelector(".question");
+  const floor = box.style.getPropertyValue("--floor");
+  const held = box.offsetHeight;
+  box.style.setProperty("--floor", "0px");
+  const needed = box.offsetHeight;
+  box.style.setProperty("--floor", floor);
+  return floor !== "0px" && held - needed <= 1;
+}"""
+
+
 def _top(page: Page) -> float:
     box = page.locator(CHOICES).first.bounding_box()
     assert box is not None
