@@ -1,6 +1,7 @@
 """What the table page does when the server's messages come late, or change something while a hand is about to press."""
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -34,10 +35,12 @@ class Wire:
         else:
             self._send(str(text))
 
-    def release(self) -> None:
-        self.holding = False
-        for text in self.held:
+    def release(self, count: int | None = None) -> None:
+        """Let so many of the frames that were held back go on; or all, and those that come after them."""
+        self.holding = count is not None
+        for text in self.held[:count]:
             self._send(text)
+        del self.held[:count]
 
     def change(self, **fields: object) -> None:
         """The newest frame again, with something changed."""
@@ -57,6 +60,25 @@ def test_a_move_is_not_asked_for_again_before_its_frame_is_here(visitor: Visitor
     expect(page.locator(CHOICES)).to_have_count(0)
     wire.release()
     assert visitor.wait_for_turn(version) != version
+
+
+def test_the_screen_is_handed_to_nobody_before_it_is_known_who_is_asked(visitor: Visitor) -> None:
+    wire = Wire(visitor.page)
+    wire.holding = True
+    visitor.table_of("little-tavern", [{"kind": "me"}] * 3)
+    page = visitor.page
+    curtain, lift = page.get_by_role("dialog"), page.get_by_role("button", name="Show my things")
+    while len(wire.held) < 3:
+        page.wait_for_timeout(20)
+    expect(curtain).to_have_accessible_name("One moment…")
+    expect(lift).to_have_count(0)
+    wire.release(2)
+    expect(curtain).to_have_accessible_name("One moment…")
+    expect(lift).to_have_count(0)
+    wire.release()
+    expect(curtain).to_have_accessible_name(re.compile(" is asked$"))
+    lift.click()
+    visitor.wait_for_turn()
 
 
 def test_the_list_does_not_slip_away_while_a_question_stands(visitor: Visitor) -> None:

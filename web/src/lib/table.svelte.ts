@@ -84,6 +84,8 @@ export class TableStore {
   readonly choosing: Choosing = $derived(choosing(this.choices, this.selected));
   /** The one action that is meant, by things that were pointed at or by a first press, and is not played yet. */
   readonly chosen: Choice | null = $derived(this.choices.find((choice) => choice.notation === this.pressed) ?? this.choosing.chosen);
+  /** Whether everybody who plays here has been told how things stand: before that nobody knows who is asked. */
+  readonly dealt: boolean = $derived(this.held.every((seat) => this.frames.has(seat)));
   /** The seats of other people who are asked, with no bot playing for them. */
   private readonly awaited: number[] = $derived.by(() => {
     const seats = this.info?.status === "playing" && this.eyes !== null ? this.info.seats : [];
@@ -352,7 +354,7 @@ export class TableStore {
   }
 
   liftCurtain(): void {
-    if (this.curtain === null) return;
+    if (this.curtain === null || !this.dealt) return;
     this.writeDown();
     this.hurry?.();
     this.lookWith(this.curtain);

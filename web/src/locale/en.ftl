@@ -163,6 +163,7 @@ curtain-title = { $who } is asked
 curtain-text = Hand over the screen. Nobody else should look.
 curtain-lift = Show my things
 curtain-title-idle = For the eyes of { $who }
+curtain-waiting = One moment…
 always-decline-exactly = Always decline exactly this
 always-decline-any = Always decline, whatever it is about
 standing = Declined from now on

@@ -163,6 +163,7 @@ curtain-title = À { $who } de jouer
 curtain-text = Passez l'écran. Que personne d'autre ne regarde.
 curtain-lift = Montrer mes affaires
 curtain-title-idle = Pour les yeux de { $who }
+curtain-waiting = Un instant…
 always-decline-exactly = Toujours refuser exactement cela
 always-decline-any = Toujours refuser, quel que soit l'objet
 standing = Refusé d'office désormais
