@@ -58,7 +58,9 @@ def test_nothing_is_cut_at_360_pixels(browser: Browser, server: Server) -> None:
 
 def test_the_rules_are_found_by_search(visitor: Visitor) -> None:
     page = visitor.open("/rules/little-tavern")
+    expect(page.locator("article section").nth(6)).to_be_attached()
     page.get_by_label("Search the rules").fill("musical chairs")
+    expect(page.locator("article section").nth(6)).to_have_count(0)
     assert 1 <= page.locator("article section").count() <= 6
 
 

@@ -117,6 +117,33 @@ def test_each_question_takes_only_the_room_that_it_needs(visitor: Visitor) -> No
     assert len(heights) > 1
 
 
+def test_what_is_said_is_heard_again_even_if_that_was_wished_before_the_line_stood(visitor: Visitor) -> None:
+    visitor.table("little-factory", 2)
+    page = visitor.page
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.get_by_role("button", name="Mute").click()
+    visitor.context.add_init_script(_SLOW_LINE)
+    page.reload()
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.get_by_role("button", name="Hear again").click()
+    expect(page.get_by_text("Connecting…")).to_be_visible()
+    page.evaluate("connect()")
+    page.get_by_label("Say something").fill("Anybody here?")
+    page.get_by_role("button", name="Send").click()
+    expect(page.locator(".chat li")).to_contain_text("Anybody here?")
+
+
+_SLOW_LINE = """
+const standing = new Promise(done => (globalThis.connect = done));
+const Usual = WebSocket;
+globalThis.WebSocket = class extends Usual {
+  set onopen(listener) {
+    super.onopen = event => standing.then(() => listener(event));
+  }
+};
+"""
+"""A connection that stands only when `connect` is called."""
+
 _FITS = """() => {
   const box = document.querySelector(".question");
   const floor = box.style.getPropertyValue("--floor");

@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from browser.visitor import CHOICES, Visitor, whoever_is_asked
+from browser.company import CALLS, two_people, whoever_is_asked
+from browser.visitor import CHOICES, Visitor
 from playwright.sync_api import Browser, Page, Route, expect
 from server.harness import Server
 
@@ -142,25 +143,21 @@ def test_options_stand_in_line(visitor: Visitor) -> None:
 @pytest.mark.parametrize("path", ["/tables", "/lobby"])
 def test_a_table_that_begins_to_wait_calls_from_other_pages(visitor: Visitor, browser: Browser, server: Server, path: str) -> None:
     visitor.context.grant_permissions(["notifications"], origin=server.url)
-    visitor.context.add_init_script(_AWAY)
+    visitor.context.add_init_script(CALLS)
     visitor.set(notify=True)
-    table = visitor.table_of("little-factory", [{"kind": "me"}, {"kind": "open"}])
     page = visitor.page
-    link = page.get_by_label("Invitation link for your friends").input_value()
-    with Visitor(browser, server.url) as friend:
-        friend.page.goto(link)
-        friend.page.get_by_role("button", name="Sit down").click()
-        friend.page.wait_for_selector(".rail")
-        page.wait_for_selector(".rail")
+    with two_people(visitor, browser, server) as friend:
+        table = page.url.rpartition("/")[2]
         while whoever_is_asked([visitor, friend]) is visitor:
-            move(visitor)
+            visitor.move()
         page.clock.install()
         visitor.open(path)
+        page.evaluate("away = true")
         page.wait_for_load_state("networkidle")
         expect(page.locator("nav .badge")).to_have_count(0)
 
         while waited_for(friend, table) == [1]:
-            move(friend)
+            friend.move()
         page.clock.run_for(10_500)
         expect(page.locator("nav .badge")).to_have_text(re.compile(r"^1\s*Your turn$"))
         page.wait_for_function("calls.length > 0")
@@ -169,29 +166,8 @@ def test_a_table_that_begins_to_wait_calls_from_other_pages(visitor: Visitor, br
         assert page.evaluate("calls.length") == 1
 
 
-def move(who: Visitor) -> None:
-    """Take the first action that there is, and wait until it is done."""
-    version = who.page.locator("section.actions").get_attribute("data-version")
-    who.page.locator(CHOICES).first.click()
-    expect(who.page.locator(f'section.actions[data-version="{version}"]')).to_have_count(0)
-
-
 def waited_for(who: Visitor, table: str) -> list[int]:
     return list(who.page.request.get(f"{who.url}/api/tables/{table}").json()["awaits"])
-
-
-_AWAY = """
-globalThis.calls = [];
-Object.defineProperty(document, "hidden", { get: () => true });
-const Real = Notification;
-globalThis.Notification = class extends Real {
-  constructor(title, options) {
-    super(title, options);
-    calls.push([title, options.body]);
-  }
-};
-"""
-"""A reader who looks elsewhere, and a record of the notifications that they got."""
 
 
 # --- rules beside the table ----------------------------------------------------------------------------------------------------

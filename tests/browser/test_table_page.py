@@ -2,37 +2,15 @@
 
 import random
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
-from browser.visitor import CHOICES, END, PATIENCE, Visitor, whoever_is_asked
-from playwright.sync_api import Browser, Locator, Page, expect
+from browser.company import two_people, whoever_is_asked
+from browser.visitor import CHOICES, END, PATIENCE, Visitor
+from playwright.sync_api import Browser, Locator, expect
 from server.harness import Server
 
 AGAIN = "Press again to confirm."
 FIELD = "Say something"
-
-
-@contextmanager
-def two_people(visitor: Visitor, browser: Browser, server: Server, **wish: object) -> Iterator[Visitor]:
-    """A friend who sits at the same table, which has begun."""
-    visitor.table_of("little-factory", [{"kind": "me"}, {"kind": "open"}], **wish)
-    link = visitor.page.get_by_label("Invitation link for your friends").input_value()
-    with Visitor(browser, server.url) as friend:
-        friend.page.goto(link)
-        friend.page.get_by_role("button", name="Sit down").click()
-        for one in (visitor, friend):
-            one.page.wait_for_selector(".rail")
-        yield friend
-
-
-def _version(page: Page) -> str | None:
-    return page.locator("section.actions").get_attribute("data-version")
-
-
-def _expect_played(page: Page, version: str | None) -> None:
-    expect(page.locator(f'section.actions[data-version="{version}"]')).to_have_count(0)
 
 
 # --- confirming -----------------------------------------------------------------------------------------------------------------
@@ -49,17 +27,17 @@ def test_a_step_without_return_is_confirmed_by_a_second_click(visitor: Visitor) 
     expect(page.locator(".question")).to_contain_text("This cannot be taken back.")
     page.keyboard.press("Escape")
     expect(draw).not_to_contain_text(AGAIN)
-    assert _version(page) == version
+    assert visitor.version == version
     assert visitor.axe() == []
 
     draw.click()
     expect(draw).to_contain_text(AGAIN)
     draw.click()
-    _expect_played(page, version)
+    visitor.expect_played(version)
     # Seating the guest can be taken back, and is done by one click.
     seat = visitor.wait_for_turn(version)
     page.locator(CHOICES).first.click()
-    _expect_played(page, seat)
+    visitor.expect_played(seat)
 
 
 def test_a_step_without_return_is_confirmed_by_a_second_press_of_its_digit(visitor: Visitor) -> None:
@@ -69,9 +47,9 @@ def test_a_step_without_return_is_confirmed_by_a_second_press_of_its_digit(visit
     page = visitor.page
     page.keyboard.press("1")
     expect(page.locator(CHOICES).first).to_contain_text(AGAIN)
-    assert _version(page) == version
+    assert visitor.version == version
     page.keyboard.press("1")
-    _expect_played(page, version)
+    visitor.expect_played(version)
 
 
 def test_the_button_beside_the_question_asks_too(visitor: Visitor) -> None:
@@ -84,7 +62,7 @@ def test_the_button_beside_the_question_asks_too(visitor: Visitor) -> None:
     confirm = page.locator(".question .confirm")
     confirm.focus()
     page.keyboard.press("Enter")
-    _expect_played(page, version)
+    visitor.expect_played(version)
 
 
 def test_a_step_without_return_is_confirmed_by_a_second_tap(phone: Visitor) -> None:
@@ -96,21 +74,21 @@ def test_a_step_without_return_is_confirmed_by_a_second_tap(phone: Visitor) -> N
     offered.first.tap()
     expect(offered).to_have_count(1)
     expect(offered).to_contain_text("Confirm:")
-    assert _version(page) == version
+    assert phone.version == version
     page.get_by_role("button", name="Back", exact=True).tap()
     expect(offered.first).not_to_contain_text("Confirm:")
     page.locator(".tabs button").nth(1).tap()
     page.locator(CHOICES).first.tap()
     expect(page.locator(CHOICES).first).to_contain_text(AGAIN)
     page.locator(CHOICES).first.tap()
-    _expect_played(page, version)
+    phone.expect_played(version)
 
 
 def test_who_does_not_want_to_be_asked_is_not(visitor: Visitor) -> None:
     visitor.table("little-tavern", 3)
     version = visitor.wait_for_turn()
     visitor.page.keyboard.press("1")
-    _expect_played(visitor.page, version)
+    visitor.expect_played(version)
 
 
 # --- standing answers -----------------------------------------------------------------------------------------------------------
@@ -268,10 +246,7 @@ def test_the_chat_stays_in_reach_and_can_be_folded_and_muted(visitor: Visitor, b
         page = visitor.page
         both = [visitor, friend]
         while page.locator(".log li").count() < 24:
-            acting = whoever_is_asked(both).page
-            version = _version(acting)
-            acting.locator(CHOICES).first.click()
-            _expect_played(acting, version)
+            whoever_is_asked(both).move()
         field = page.get_by_label(FIELD)
         expect(field).to_be_in_viewport(ratio=1)
         assert page.locator(".panel.log").evaluate("node => node.scrollHeight > node.clientHeight && node.clientHeight > 100")
@@ -360,7 +335,7 @@ def test_on_a_phone_whoever_plays_is_in_sight_among_five(phone: Visitor) -> None
             break
         version = phone.wait_for_turn()
         page.keyboard.press("1")
-        _expect_played(page, version)
+        phone.expect_played(version)
     assert len(seen) > 3
     expect(page.get_by_role("button", name=re.compile("players$")).first).to_be_visible()
 

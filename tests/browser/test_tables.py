@@ -3,7 +3,8 @@
 import random
 from pathlib import Path
 
-from browser.visitor import CHOICES, PATIENCE, Visitor, whoever_is_asked
+from browser.company import CALLS, invitation, two_people, whoever_is_asked
+from browser.visitor import CHOICES, PATIENCE, Visitor
 from playwright.sync_api import Browser, expect
 from server.harness import Server
 
@@ -12,9 +13,8 @@ def test_two_browsers_at_one_table(visitor: Visitor, browser: Browser, server: S
     page = visitor.open("/new/little-factory")
     page.locator("select").nth(1).select_option("open")
     page.get_by_role("button", name="Open the table").click()
-    link = page.get_by_label("Invitation link for your friends").input_value()
     with Visitor(browser, server.url) as friend:
-        friend.page.goto(link)
+        friend.page.goto(invitation(visitor))
         friend.page.get_by_role("button", name="Sit down").click()
         friend.page.wait_for_selector(".rail")
         page.wait_for_selector(".rail")
@@ -35,9 +35,8 @@ def test_two_browsers_at_one_table(visitor: Visitor, browser: Browser, server: S
 def test_the_host_may_ask_somebody_to_get_up(visitor: Visitor, browser: Browser, server: Server) -> None:
     visitor.table_of("little-tavern", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     page = visitor.page
-    link = page.get_by_label("Invitation link for your friends").input_value()
     with Visitor(browser, server.url) as friend:
-        friend.page.goto(link)
+        friend.page.goto(invitation(visitor))
         expect(friend.page.get_by_role("button", name="Sit down")).to_have_count(2)
         friend.page.get_by_role("button", name="Sit down").first.click()
         expect(friend.page.get_by_role("button", name="Get up")).to_be_visible()
@@ -77,9 +76,9 @@ def test_several_players_at_one_screen_have_a_curtain(visitor: Visitor) -> None:
             assert page.locator(CHOICES).count() == 0
             lift.click()
         expect(page.locator(CHOICES).first).to_be_visible()
-        version = page.locator("section.actions").get_attribute("data-version")
+        version = visitor.version
         page.locator(CHOICES).last.click()
-        expect(page.locator(f'section.actions[data-version="{version}"]')).to_have_count(0)
+        visitor.expect_played(version)
     assert curtains > 0
 
 
@@ -115,16 +114,10 @@ def test_a_hint_marks_an_action(visitor: Visitor) -> None:
 
 def test_my_turn_is_shown_in_the_title_and_called_out(visitor: Visitor, browser: Browser, server: Server) -> None:
     visitor.context.grant_permissions(["notifications"], origin=server.url)
-    visitor.context.add_init_script(_AWAY)
+    visitor.context.add_init_script(CALLS)
     visitor.set(notify=True)
-    visitor.table_of("little-factory", [{"kind": "me"}, {"kind": "open"}])
     page = visitor.page
-    link = page.get_by_label("Invitation link for your friends").input_value()
-    with Visitor(browser, server.url) as friend:
-        friend.page.goto(link)
-        friend.page.get_by_role("button", name="Sit down").click()
-        page.wait_for_selector(".rail")
-        friend.page.wait_for_selector(".rail")
+    with two_people(visitor, browser, server) as friend:
         both = [visitor, friend]
         mine = calls = 0
         for _ in range(40):
@@ -138,26 +131,9 @@ def test_my_turn_is_shown_in_the_title_and_called_out(visitor: Visitor, browser:
                 page.evaluate("away = true")
             else:
                 expect(page).to_have_title("Little Factory – Little Worlds")
-            version = acting.page.locator("section.actions").get_attribute("data-version")
-            acting.page.locator(CHOICES).first.click()
-            expect(acting.page.locator(f'section.actions[data-version="{version}"]')).to_have_count(0)
+            acting.move()
         assert mine > 1
         assert calls == 1
         title, body = page.evaluate("calls[0]")
         assert title == "Your turn"
         assert body == page.locator(".sentence").inner_text()
-
-
-_AWAY = """
-globalThis.away = false;
-globalThis.calls = [];
-Object.defineProperty(document, "hidden", { get: () => away });
-const Real = Notification;
-globalThis.Notification = class extends Real {
-  constructor(title, options) {
-    super(title, options);
-    calls.push([title, options.body]);
-  }
-};
-"""
-"""A reader who may look away, and a record of the notifications that they got."""

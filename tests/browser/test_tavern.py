@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 def test_pointing_at_things_plays(visitor: Visitor) -> None:
     visitor.set(confirm=True)
-    visitor.tavern_with_room()
+    version = visitor.tavern_with_room()
     page = visitor.page
     pile = page.locator('[data-ref="pile:characters"]')
     pile.click()
@@ -18,6 +18,7 @@ def test_pointing_at_things_plays(visitor: Visitor) -> None:
     expect(pile).to_have_attribute("aria-pressed", "false")
     pile.click()
     pile.click()
+    visitor.wait_for_turn(version)
     expect(page.locator(".stage [data-ref^='card:']")).to_be_visible()
 
     mine = page.locator(".mine [data-ref^='card:']")
@@ -27,9 +28,10 @@ def test_pointing_at_things_plays(visitor: Visitor) -> None:
 
 
 def test_a_guest_can_be_dragged_to_a_table_and_fetched_back(visitor: Visitor) -> None:
-    visitor.tavern_with_room()
+    version = visitor.tavern_with_room()
     page = visitor.page
     page.locator(CHOICES).first.click()
+    visitor.wait_for_turn(version)
     drawn = page.locator(".stage [data-ref^='card:']")
     expect(drawn).to_be_visible()
     mine = page.locator(".mine [data-ref^='card:']")

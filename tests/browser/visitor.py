@@ -1,9 +1,8 @@
 """Somebody in front of a browser: opens pages, makes tables, plays by mouse, touch or keyboard."""
 
 import json
+import os
 import random
-import time
-from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -31,6 +30,27 @@ _READY = """([seen, share]) => {
 }"""
 """Whether something is asked that was not `seen`, and where the action lies that stands at this share of the list. The page may move
 between the look and the click, as it may under anybody's hand: a click that hit no action is made again."""
+
+_BAD_LINE = """most => {
+  const late = () => most * Math.random() ** 3;
+  const inOrder = new WeakMap();
+  const Usual = window.WebSocket;
+  window.WebSocket = class extends Usual {
+    set onmessage(listener) {
+      super.onmessage = event => {
+        const before = inOrder.get(this) ?? Promise.resolve();
+        inOrder.set(this, before.then(() => new Promise(done => setTimeout(done, late()))).then(() => listener(event)));
+      };
+    }
+  };
+  const fetch = window.fetch;
+  window.fetch = async (...asked) => {
+    const answer = await fetch(...asked);
+    await new Promise(done => setTimeout(done, late()));
+    return answer;
+  };
+}"""
+"""Messages and answers that arrive up to so many milliseconds late, each for itself, mostly a little."""
 
 
 class Visitor:
@@ -60,6 +80,8 @@ class Visitor:
             locale="en-GB",
         )
         self.context.set_default_timeout(PATIENCE)
+        if lateness := os.environ.get("LW_LATE"):
+            self.context.add_init_script(f"({_BAD_LINE})({int(lateness)})")
         self.set(language="en", theme="light", pace="instant", confirm=False, **settings)
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda message: self.problems.append(f"{message.type}: {message.text}"))
@@ -112,6 +134,21 @@ class Visitor:
         turn = self._turn(seen, 0.0)
         return "over" if turn is None else str(turn["version"])
 
+    @property
+    def version(self) -> str | None:
+        """The version of what is asked now."""
+        return self.page.locator("section.actions").get_attribute("data-version")
+
+    def expect_played(self, version: str | None) -> None:
+        """This is not asked any more."""
+        expect(self.page.locator(f'section.actions[data-version="{version}"]')).to_have_count(0)
+
+    def move(self) -> None:
+        """Take the first action that there is, and wait until it is done."""
+        version = self.version
+        self.page.locator(CHOICES).first.click()
+        self.expect_played(version)
+
     def play(self, chance: random.Random, steps: int = 10_000) -> int:
         """Choose actions from the list by mouse, at random, until the play is over or so many were taken; how many."""
         seen = ""
@@ -137,17 +174,6 @@ class Visitor:
         """The end is celebrated, with a score sheet."""
         expect(self.page.locator(END)).to_be_visible()
         expect(self.page.locator("dialog[open] section h3").first).to_be_visible()
-
-
-def whoever_is_asked(people: Sequence[Visitor]) -> Visitor:
-    """The first of these people who has something to choose, as soon as one has."""
-    end = time.monotonic() + PATIENCE / 1000
-    while time.monotonic() < end:
-        for one in people:
-            if one.page.locator(CHOICES).count() > 0:
-                return one
-        people[0].page.wait_for_timeout(25)
-    raise AssertionError("nobody was asked anything")
 
 
 _MAKE_TABLE = """async wish => {

@@ -106,6 +106,8 @@ export class TableStore {
   private lifted = false;
   /** The line whose moment was asked for. */
   private wanted: number | null = null;
+  /** Whether the server was told on coming in that no chat is wanted. */
+  private deaf = false;
   /** Since when nobody sits at a seat, as far as this browser knows. */
   private readonly absent = new Map<number, number>();
 
@@ -123,12 +125,15 @@ export class TableStore {
       hello: async () => {
         await this.takeTokens();
         const seen = this.frames.get(this.eyes)?.seq;
-        return { t: "hello", tokens: this.tokens, person: me.token, since: seen ?? 0, muted: this.muted, things: true };
+        this.deaf = this.muted;
+        return { t: "hello", tokens: this.tokens, person: me.token, since: seen ?? 0, muted: this.deaf, things: true };
       },
       hear: (message) => this.hear(message),
       connection: (state) => {
         this.connection = state;
-        if (state === "on" && this.wanted !== null && this.past === null) this.lookBack(this.wanted);
+        if (state !== "on") return;
+        if (this.wanted !== null && this.past === null) this.lookBack(this.wanted);
+        if (this.deaf !== this.muted) this.mute(this.muted);
       },
     });
   }
