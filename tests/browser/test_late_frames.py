@@ -5,8 +5,10 @@ import re
 from collections.abc import Callable
 
 import pytest
+from browser.company import invitation
 from browser.visitor import CHOICES, Visitor
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from server.harness import Server
 
 
 class Wire:
@@ -131,6 +133,21 @@ def test_what_is_said_is_heard_again_even_if_that_was_wished_before_the_line_sto
     page.get_by_label("Say something").fill("Anybody here?")
     page.get_by_role("button", name="Send").click()
     expect(page.locator(".chat li")).to_contain_text("Anybody here?")
+
+
+def test_whoever_lost_the_seat_on_the_way_in_comes_in_without_it(visitor: Visitor, browser: Browser, server: Server) -> None:
+    visitor.table_of("little-tavern", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    with Visitor(browser, server.url) as friend:
+        friend.context.add_init_script(_SLOW_LINE)
+        friend.page.goto(invitation(visitor))
+        free = friend.page.get_by_role("button", name="Sit down")
+        expect(free).to_have_count(2)
+        free.first.click()
+        expect(friend.page.get_by_role("button", name="Get up")).to_be_visible()
+        visitor.page.get_by_role("button", name="Ask ").click()
+        expect(visitor.page.get_by_role("button", name="Sit down")).to_have_count(2)
+        friend.page.evaluate("connect()")
+        expect(free).to_have_count(2)
 
 
 _SLOW_LINE = """

@@ -27,6 +27,13 @@ def long_play(browser: Browser, server: Server) -> str:
         return table
 
 
+def wait_for_films(page: Page, count: int) -> None:
+    """Wait until so many answers have brought moments of the play: those around the one that is shown are fetched too."""
+    page.wait_for_function(
+        "count => performance.getEntriesByType('resource').filter(one => one.name.includes('/film')).length >= count", arg=count
+    )
+
+
 def plies(page: Page) -> int:
     return int(page.locator("output").inner_text().partition("/")[2])
 
@@ -38,7 +45,7 @@ def test_the_slider_stays_where_the_hand_puts_it(visitor: Visitor, long_play: st
     page = visitor.open(f"/replay/{long_play}")
     slider = page.get_by_label("Moment of the play")
     expect(page.locator("output")).to_contain_text("0 /")
-    page.wait_for_load_state("networkidle")
+    wait_for_films(page, 2)
     held: list[Route] = []
     page.route("**/film*", lambda route: held.append(route) if len(held) < 2 else route.continue_())
 
@@ -73,7 +80,7 @@ def test_the_slider_stays_where_the_hand_puts_it(visitor: Visitor, long_play: st
 def test_arrow_keys_find_the_neighbours_there(visitor: Visitor, long_play: str) -> None:
     page = visitor.open(f"/replay/{long_play}?ply=40")
     expect(page.locator("output")).to_contain_text("40 /")
-    page.wait_for_load_state("networkidle")
+    wait_for_films(page, 3)
     page.route("**/film*", lambda route: None)
     page.locator("main").focus()
     for _ in range(8):
@@ -164,6 +171,34 @@ def test_a_table_that_begins_to_wait_calls_from_other_pages(visitor: Visitor, br
         assert page.evaluate("calls") == [["Your turn", "Little Factory"]]
         page.clock.run_for(30_500)
         assert page.evaluate("calls.length") == 1
+
+
+def test_a_table_that_begins_to_wait_is_seen_from_another_one(visitor: Visitor, browser: Browser, server: Server) -> None:
+    page = visitor.page
+    link = page.get_by_role("link", name="Another table waits for you")
+    with two_people(visitor, browser, server) as friend:
+        waiting = page.url
+        table = waiting.rpartition("/")[2]
+        while whoever_is_asked([visitor, friend]) is visitor:
+            visitor.move()
+        page.clock.install()
+        visitor.table("little-tavern", 3)
+        # What waits at a table of bots keeps nobody waiting.
+        visitor.table("little-tavern", 3)
+        visitor.wait_for_turn()
+        page.clock.run_for(30_500)
+        expect(link).to_have_count(0)
+
+        while waited_for(friend, table) == [1]:
+            friend.move()
+        page.clock.run_for(30_500)
+        expect(link).to_be_visible()
+        assert visitor.axe() == []
+        link.click()
+        expect(page).to_have_url(waiting)
+        visitor.wait_for_turn()
+        page.clock.run_for(30_500)
+        expect(link).to_have_count(0)
 
 
 def waited_for(who: Visitor, table: str) -> list[int]:

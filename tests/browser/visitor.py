@@ -140,8 +140,8 @@ class Visitor:
         return self.page.locator("section.actions").get_attribute("data-version")
 
     def expect_played(self, version: str | None) -> None:
-        """This is not asked any more."""
-        expect(self.page.locator(f'section.actions[data-version="{version}"]')).to_have_count(0)
+        """This is not asked any more, and the answer is on the server's disk."""
+        expect(self.page.locator(f'section.actions:is([data-version="{version}"], [aria-busy="true"])')).to_have_count(0)
 
     def move(self) -> None:
         """Take the first action that there is, and wait until it is done."""

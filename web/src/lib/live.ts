@@ -18,6 +18,8 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
 const PING = 20_000;
 const NOT_ALLOWED = 1008;
+/** Why the server does not let a socket in whose seat was taken away since its token was fetched: with fresh ones it may. */
+const SEAT_LOST = "token-other-seat";
 
 export class Live {
   private socket: WebSocket | null = null;
@@ -75,7 +77,7 @@ export class Live {
     socket.onclose = (event) => {
       if (this.socket === socket) this.socket = null;
       if (this.closed) return;
-      if (event.code === NOT_ALLOWED) this.ears.connection("refused");
+      if (event.code === NOT_ALLOWED && event.reason !== SEAT_LOST) this.ears.connection("refused");
       else this.later();
     };
     // What is to be said is found out while the connection is made.

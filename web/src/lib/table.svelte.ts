@@ -75,10 +75,12 @@ export class TableStore {
   readonly things: Thing[] = $derived(this.shown === null ? [] : thingsOf(this.shown));
   readonly players: string[] = $derived(this.info?.seats.map((seat) => nameAt(this.id, seat)) ?? []);
   readonly words: Words | null = $derived(this.speech === null ? null : tableWords(this.speech, this.players, this.eyes));
+  /** Whether a move is on its way. */
+  readonly busy: boolean = $derived(this.sent !== null);
   /** What can be chosen now: also while others' moves are still being told, if they leave my question as it is. */
   readonly choices: Choice[] = $derived.by(() => {
     const asked = this.frame?.asked ?? null;
-    const away = this.past !== null || this.interlude !== null || this.sent !== null || this.curtain !== null;
+    const away = this.past !== null || this.interlude !== null || this.busy || this.curtain !== null;
     return away || asked === null || asked.version !== this.latest?.asked?.version ? [] : asked.choices;
   });
   readonly choosing: Choosing = $derived(choosing(this.choices, this.selected));
@@ -132,6 +134,7 @@ export class TableStore {
       connection: (state) => {
         this.connection = state;
         if (state !== "on") return;
+        this.problem = null;
         if (this.wanted !== null && this.past === null) this.lookBack(this.wanted);
         if (this.deaf !== this.muted) this.mute(this.muted);
       },

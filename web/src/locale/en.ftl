@@ -42,6 +42,10 @@ no-tables-to-watch = No public table is under way.
 no-tables-yet = You have no table under way.
 tables-over = Finished
 your-turn = Your turn
+waiting-elsewhere = { $count ->
+    [one] Another table waits for you
+   *[other] { $count } other tables wait for you
+}
 status-open = waiting
 status-playing = under way
 status-finished = finished

@@ -42,6 +42,10 @@ no-tables-to-watch = Aucune table publique n'est en cours.
 no-tables-yet = Vous n'avez aucune table en cours.
 tables-over = Terminées
 your-turn = À vous
+waiting-elsewhere = { $count ->
+    [one] Une autre table vous attend
+   *[other] { $count } autres tables vous attendent
+}
 status-open = en attente
 status-playing = en cours
 status-finished = terminée
