@@ -60,6 +60,7 @@ def test_a_move_is_not_asked_for_again_before_its_frame_is_here(visitor: Visitor
         page.wait_for_timeout(20)
     page.wait_for_timeout(200)
     expect(page.locator(CHOICES)).to_have_count(0)
+    expect(page.locator("section.actions")).to_contain_text("One moment…")
     wire.release()
     assert visitor.wait_for_turn(version) != version
 
