@@ -13,6 +13,10 @@ from typing import Any, TypeVar
 
 Answer = TypeVar("Answer")
 
+PRIORITY = 19
+"""As `nice` counts. At 5 or 10 the slowest of a hundred moves took up to twice the tenth of a second that is allowed, with 1,000 tables
+and busy cores. The price is paid by bots and films on a machine that is busy with other things: there they are slow."""
+
 
 class Processes:
     """So many processes: started when they are first needed, started anew if one dies, gone when the server closes."""
@@ -54,7 +58,7 @@ class Processes:
 def _begin(parent: int) -> None:
     """A process yields to everything else, leaves Ctrl-C to the server, and ends when the server is gone."""
     if hasattr(os, "nice"):
-        os.nice(19)
+        os.nice(PRIORITY)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _end_with(parent)
 

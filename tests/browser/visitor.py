@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHOICES = ".actions li button"
 END = "dialog[open] #end-title"
-PATIENCE = 20_000
+PATIENCE = 60_000
+"""Milliseconds. Bots and films run at the lowest priority: on a busy machine they take their time."""
 
 _READY = """([seen, share]) => {
   if (document.querySelector("dialog[open] #end-title")) return "over";

@@ -18,6 +18,10 @@ from websockets.exceptions import ConnectionClosed
 Json = dict[str, Any]
 
 
+PATIENCE = 60.0
+"""Seconds. Bots and films run at the lowest priority: on a busy machine they take their time."""
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -115,7 +119,7 @@ class Person:
 
     def ask(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
         headers = {"authorization": "Bearer " + self.token}
-        return httpx.request(method, self.server.url + path, json=body, headers=headers, timeout=30, **more)
+        return httpx.request(method, self.server.url + path, json=body, headers=headers, timeout=PATIENCE, **more)
 
     def get(self, path: str) -> Any:
         return _good(self.ask("GET", path))
@@ -160,7 +164,7 @@ class Client:
         assert self.socket is not None
         await self.socket.send(message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode())
 
-    async def next(self, seconds: float = 20) -> Json:
+    async def next(self, seconds: float = PATIENCE) -> Json:
         assert self.socket is not None
         async with asyncio.timeout(seconds):
             text = await self.socket.recv(decode=True)
@@ -171,7 +175,7 @@ class Client:
             self.frames[message["seat"]] = message
         return message
 
-    async def until(self, kind: str, seconds: float = 20, **fields: Any) -> Json:
+    async def until(self, kind: str, seconds: float = PATIENCE, **fields: Any) -> Json:
         """The next message of a kind with these fields."""
         while True:
             message = await self.next(seconds)

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from server.harness import Client, Person, Server, closed_with
+from server.harness import PATIENCE, Client, Person, Server, closed_with
 from server.services import Postgres
 from websockets.exceptions import ConnectionClosed
 
@@ -91,7 +91,7 @@ def test_a_zero_character_is_refused_clearly(request: pytest.FixtureRequest, dat
     headers = {"authorization": "Bearer " + ada.token, "content-type": "text/plain"}
     record = lw.Play(lw.game("little-tavern"), 3, lw.Seeded(1)).record().text()
     for body in (record + "\x00", "\x00", record.replace("setup", "set\x00up")):
-        answer = httpx.post(server.url + "/api/records", content=body.encode(), headers=headers)
+        answer = httpx.post(server.url + "/api/records", content=body.encode(), headers=headers, timeout=PATIENCE)
         assert (answer.status_code, answer.json()["id"]) == (400, "file-not-text")
 
     async def run() -> None:

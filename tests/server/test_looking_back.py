@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from server.harness import Client, Person, Server
+from server.harness import PATIENCE, Client, Person, Server
 from server.test_hall import in_hall, new_table, play_on
 
 import littleworlds as lw
@@ -123,10 +123,10 @@ def test_a_ply_opens_the_replay_at_that_moment(server: Server) -> None:
 
     asyncio.run(run())
     assert struck
-    plies = httpx.get(f"{server.url}/api/tables/{table}/film").json()["plies"]
+    plies = httpx.get(f"{server.url}/api/tables/{table}/film", timeout=PATIENCE).json()["plies"]
     film = {}
     for first in range(0, plies + 1, 40):
-        answer = httpx.get(f"{server.url}/api/tables/{table}/film?first={first}&last={first + 39}&seat=1", timeout=30)
+        answer = httpx.get(f"{server.url}/api/tables/{table}/film?first={first}&last={first + 39}&seat=1", timeout=PATIENCE)
         film.update({frame["steps"][0]["ply"]: frame for frame in answer.json()["frames"]})
     last = max(shown)
     assert (shown[last]["kind"], shown[last]["ply"]) == ("concede", plies)

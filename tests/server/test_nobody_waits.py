@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 from server.chores import nap, refuse
-from server.harness import Client, Person, Server
+from server.harness import PATIENCE, Client, Person, Server
 
 import littleworlds as lw
 from littleworlds.server import projector
@@ -33,7 +33,7 @@ def test_others_play_while_films_are_made(server: Server) -> None:
     ada = Person(server, "Ada")
     made = ada.table("little-tavern", ["me"] * 3)
     headers = {"authorization": "Bearer " + ada.token, "content-type": "text/plain"}
-    upload = httpx.post(server.url + "/api/records", content=long_play().encode(), headers=headers, timeout=60)
+    upload = httpx.post(server.url + "/api/records", content=long_play().encode(), headers=headers, timeout=PATIENCE)
     assert upload.status_code == 201, upload.text
     path = f"{server.url}/api/records/{upload.json()['id']}/film?first=100&last=139&seat=-1"
 
@@ -41,7 +41,7 @@ def test_others_play_while_films_are_made(server: Server) -> None:
         async with Client(server.url, made["table"]["id"], [made["held"][0]["token"]]) as client, httpx.AsyncClient() as web:
             await client.until("frame")
             began = time.perf_counter()
-            films = [asyncio.create_task(web.get(path, timeout=60)) for _ in range(FILMS)]
+            films = [asyncio.create_task(web.get(path, timeout=PATIENCE)) for _ in range(FILMS)]
             waits: list[float] = []
             while not all(film.done() for film in films):
                 asked = time.perf_counter()
@@ -72,7 +72,7 @@ def test_a_film_comes_compressed_or_plain(server: Server) -> None:
 
     asyncio.run(end())
     answers = [
-        httpx.get(f"{server.url}/api/tables/{table}/film", headers={"accept-encoding": coding}, timeout=30)
+        httpx.get(f"{server.url}/api/tables/{table}/film", headers={"accept-encoding": coding}, timeout=PATIENCE)
         for coding in ("gzip", "identity")
     ]
     assert [answer.headers.get("content-encoding") for answer in answers] == ["gzip", None]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 import msgspec
-from server.harness import Client, Person, Server, closed_with
+from server.harness import PATIENCE, Client, Person, Server, closed_with
 
 import littleworlds as lw
 
@@ -69,7 +69,7 @@ def test_a_stop_leaves_no_processes_and_no_locks_behind(tmp_path: Path) -> None:
                 await client.until("frame")
                 for seat in range(3):
                     await client.command("concede", seat)
-            await asyncio.to_thread(httpx.get, f"{server.url}/api/tables/{over['table']['id']}/film", timeout=30)
+            await asyncio.to_thread(httpx.get, f"{server.url}/api/tables/{over['table']['id']}/film", timeout=PATIENCE)
             async with Client(server.url, busy["table"]["id"], [busy["held"][0]["token"]]) as client:
                 await client.until("frame")
                 await client.command("hand", 0, target=0, bot="greedy")

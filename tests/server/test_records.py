@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from server.harness import Client, Person, Server, play_out
+from server.harness import PATIENCE, Client, Person, Server, play_out
 
 import littleworlds as lw
 
@@ -139,7 +139,7 @@ def test_a_record_is_uploaded_and_replayed(server: Server) -> None:
 
     def upload(body: str) -> httpx.Response:
         headers = {"authorization": "Bearer " + ada.token, "content-type": "text/plain"}
-        return httpx.post(server.url + "/api/records", content=body.encode(), headers=headers)
+        return httpx.post(server.url + "/api/records", content=body.encode(), headers=headers, timeout=PATIENCE)
 
     done = upload(text)
     assert done.status_code == 201
