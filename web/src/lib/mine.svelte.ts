@@ -56,7 +56,8 @@ export function waitsForMe(table: TableInfo): boolean {
   return table.awaits.some((seat) => table.seats[seat]?.person != null && table.seats[seat]?.person === me.person?.id);
 }
 
-function hasCompany(table: TableInfo): boolean {
+/** Whether somebody else plays there too. */
+export function hasCompany(table: TableInfo): boolean {
   return table.seats.some((seat) => seat.person !== null && seat.person !== me.person?.id);
 }
 

@@ -134,6 +134,7 @@ export class TableStore {
       connection: (state) => {
         this.connection = state;
         if (state !== "on") return;
+        // What was refused on the way in is no news any more.
         this.problem = null;
         if (this.wanted !== null && this.past === null) this.lookBack(this.wanted);
         if (this.deaf !== this.muted) this.mute(this.muted);
