@@ -10,7 +10,14 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # What gains nothing from being compiled, or must stay plain Python.
-PLAIN = ("core/block.py", "core/conformance/", "core/data.py", "core/errors.py", "core/native.py", "core/registry.py")
+PLAIN = (
+    "core/block.py",
+    "core/conformance/",
+    "core/data.py",
+    "core/errors.py",
+    "core/native.py",
+    "core/registry.py",
+)
 # -O3 takes half as long again as -O2 and is no faster here.
 OPTIMISATION = "2"
 # A game's C file takes about a gigabyte to compile.
@@ -60,7 +67,9 @@ def _compile(groups: dict[str, list[str]], work: Path, libraries: Path) -> list[
         separate=[(paths, f"littleworlds_{name}") for name, paths in groups.items()],
     )
     # The large ones first, so that no core idles at the end.
-    extensions.sort(key=lambda extension: -max(os.path.getsize(source) for source in extension.sources))
+    extensions.sort(
+        key=lambda extension: -max(os.path.getsize(source) for source in extension.sources)
+    )
     command = build_ext(Distribution({"ext_modules": extensions}))
     command.build_lib = str(libraries)
     command.build_temp = str(work / "objects")

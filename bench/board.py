@@ -52,28 +52,42 @@ def main() -> None:
     parser.add_argument("--game", default="little-tavern")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--times", type=int, default=10)
-    parser.add_argument("--chromium", default=shutil.which("chromium") or shutil.which("chromium-browser"))
+    parser.add_argument(
+        "--chromium", default=shutil.which("chromium") or shutil.which("chromium-browser")
+    )
     asked = parser.parse_args()
     with _server() as url, sync_playwright() as playwright:
         flags = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking"]
         browser = playwright.chromium.launch(executable_path=asked.chromium, args=flags)
         openings = _openings(browser, url, asked.game, asked.seats, asked.times)
         browser.close()
-    print(f"{asked.game}, {asked.seats} seats, empty cache, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
+    print(
+        f"{asked.game}, {asked.seats} seats, empty cache, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
+    )
     print(f"{'opening':>8}{'kB':>8}{'paint':>9}{'position':>10}{'board':>9}   (milliseconds)")
     for number, one in enumerate(openings, 1):
-        print(f"{number:>8}{one['bytes'] / 1000:>8.0f}" + "".join(f"{one[part]:>{9 + (part == 'frame')}.0f}" for part in PARTS))
+        print(
+            f"{number:>8}{one['bytes'] / 1000:>8.0f}"
+            + "".join(f"{one[part]:>{9 + (part == 'frame')}.0f}" for part in PARTS)
+        )
     for name, of in (("median", statistics.median), ("least", min), ("most", max)):
         row = [of([one[part] for one in openings]) for part in ("bytes", *PARTS)]
         print(f"{name:>8}{row[0] / 1000:>8.0f}{row[1]:>9.0f}{row[2]:>10.0f}{row[3]:>9.0f}")
 
 
-def _openings(browser: Browser, url: str, game: str, seats: int, times: int) -> list[dict[str, float]]:
+def _openings(
+    browser: Browser, url: str, game: str, seats: int, times: int
+) -> list[dict[str, float]]:
     me = _ask(f"{url}/api/people", {"name": "Ada"})
-    wish = {"game": game, "seats": [{"kind": "me"}, *([{"kind": "bot", "bot": "random"}] * (seats - 1))]}
+    wish = {
+        "game": game,
+        "seats": [{"kind": "me"}, *([{"kind": "bot", "bot": "random"}] * (seats - 1))],
+    }
     table = _ask(f"{url}/api/tables", wish, me["token"])["table"]["id"]
     context = browser.new_context(viewport={"width": 1440, "height": 900})
-    context.add_init_script(f"localStorage.setItem('littleworlds.me', {json.dumps(json.dumps(me))})")
+    context.add_init_script(
+        f"localStorage.setItem('littleworlds.me', {json.dumps(json.dumps(me))})"
+    )
     context.add_init_script(WATCH)
     openings: list[dict[str, float]] = []
     for _ in range(times):
@@ -82,8 +96,14 @@ def _openings(browser: Browser, url: str, game: str, seats: int, times: int) -> 
         session.send("Network.enable")
         session.send("Network.clearBrowserCache")
         sizes: list[float] = []
-        session.on("Network.loadingFinished", lambda event, sizes=sizes: sizes.append(event["encodedDataLength"]))
-        session.on("Network.webSocketFrameReceived", lambda event, sizes=sizes: sizes.append(len(event["response"]["payloadData"])))
+        session.on(
+            "Network.loadingFinished",
+            lambda event, sizes=sizes: sizes.append(event["encodedDataLength"]),
+        )
+        session.on(
+            "Network.webSocketFrameReceived",
+            lambda event, sizes=sizes: sizes.append(len(event["response"]["payloadData"])),
+        )
         page.goto(f"{url}/t/{table}")
         page.wait_for_function("() => seen.board !== undefined")
         page.wait_for_timeout(300)
@@ -99,9 +119,21 @@ def _server() -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-P", "-m", "littleworlds", "serve", "--host", "127.0.0.1", "--port", str(port)]
+        command = [
+            sys.executable,
+            "-P",
+            "-m",
+            "littleworlds",
+            "serve",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            str(port),
+        ]
         database = ["--database", f"sqlite+aiosqlite:///{folder}/tables.db"]
-        process = subprocess.Popen([*command, *database], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        process = subprocess.Popen(
+            [*command, *database], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
         url = f"http://127.0.0.1:{port}"
         try:
             _wait(url, process)
@@ -124,8 +156,13 @@ def _wait(url: str, process: subprocess.Popen[bytes]) -> None:
 
 
 def _ask(address: str, body: object, token: str | None = None) -> Any:
-    headers = {"content-type": "application/json", **({} if token is None else {"authorization": f"Bearer {token}"})}
-    with urllib.request.urlopen(urllib.request.Request(address, json.dumps(body).encode(), headers)) as answer:
+    headers = {
+        "content-type": "application/json",
+        **({} if token is None else {"authorization": f"Bearer {token}"}),
+    }
+    with urllib.request.urlopen(
+        urllib.request.Request(address, json.dumps(body).encode(), headers)
+    ) as answer:
         return json.load(answer)
 
 

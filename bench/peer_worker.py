@@ -13,7 +13,10 @@ def decisions_per_second(seconds: float) -> float:
     seed = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < max(seconds, 1.0):
-        game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=seed)
+        game = Game(
+            [RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)],
+            seed=seed,
+        )
         game.play()
         decisions += len(game.state.actions)
         seed += 1

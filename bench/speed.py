@@ -23,7 +23,10 @@ class Worker:
     def __init__(self, name: str, python: str, script: str) -> None:
         self.name = name
         self.process = subprocess.Popen(
-            [str(Path(python).absolute()), "-P", str(HERE / script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [str(Path(python).absolute()), "-P", str(HERE / script)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
         )
 
     def measure(self, seconds: float, title: str) -> Figures:
@@ -50,14 +53,24 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.4)
     args = parser.parse_args()
-    workers = [Worker("interpreted", args.interpreted, "engine_worker.py"), Worker("compiled", args.compiled, "engine_worker.py")]
+    workers = [
+        Worker("interpreted", args.interpreted, "engine_worker.py"),
+        Worker("compiled", args.compiled, "engine_worker.py"),
+    ]
     if args.peer:
         workers.append(Worker("catanatron", args.peer, "peer_worker.py"))
-    repeats: dict[str, list[Figures]] = {worker.name: [{} for _ in range(args.repeats)] for worker in workers}
+    repeats: dict[str, list[Figures]] = {
+        worker.name: [{} for _ in range(args.repeats)] for worker in workers
+    }
     for repeat in range(args.repeats):
         for title in titles():
             for worker in workers:
-                print(f"\rrepeat {repeat + 1}/{args.repeats}: {title}, {worker.name:<24}", end="", file=sys.stderr, flush=True)
+                print(
+                    f"\rrepeat {repeat + 1}/{args.repeats}: {title}, {worker.name:<24}",
+                    end="",
+                    file=sys.stderr,
+                    flush=True,
+                )
                 repeats[worker.name][repeat].update(worker.measure(args.seconds, title))
     print(file=sys.stderr)
     for worker in workers:
@@ -96,8 +109,14 @@ def show(repeats: dict[str, list[Figures]]) -> None:
             print(f"copy against copy.deepcopy, interpreted, {table}: {ratio}")
 
 
-def _show_play(name: str, interpreted: list[float], compiled: list[float], peer: list[float]) -> None:
-    ratios = [_ratio(compiled, interpreted), _ratio(interpreted, peer) if peer else "-", _ratio(compiled, peer) if peer else "-"]
+def _show_play(
+    name: str, interpreted: list[float], compiled: list[float], peer: list[float]
+) -> None:
+    ratios = [
+        _ratio(compiled, interpreted),
+        _ratio(interpreted, peer) if peer else "-",
+        _ratio(compiled, peer) if peer else "-",
+    ]
     print(f"| {name} | {_figure(interpreted)} | {_figure(compiled)} | {' | '.join(ratios)} |")
 
 

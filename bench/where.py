@@ -42,10 +42,14 @@ def main() -> None:
         seats = (game.min_seats + game.max_seats) // 2
         steps, counts = count(title, seats)
         whole = counts.pop(_PLAYOUT)
-        print(f"\n{title}, {seats} seats: {whole / steps:.0f} instructions per decision ({steps} decisions)")
+        print(
+            f"\n{title}, {seats} seats: {whole / steps:.0f} instructions per decision ({steps} decisions)"
+        )
         for name, instructions in sorted(counts.items(), key=lambda one: -one[1]):
             if instructions >= LEAST * whole:
-                print(f"  {instructions / whole:5.0%}  {name.removeprefix('littleworlds.games.').removeprefix('littleworlds.')}")
+                print(
+                    f"  {instructions / whole:5.0%}  {name.removeprefix('littleworlds.games.').removeprefix('littleworlds.')}"
+                )
 
 
 def count(title: str, seats: int) -> tuple[int, dict[str, int]]:
@@ -53,8 +57,16 @@ def count(title: str, seats: int) -> tuple[int, dict[str, int]]:
     with tempfile.TemporaryDirectory() as folder:
         tape = Path(folder) / "callgrind"
         counted = "--toggle-collect=CPyDef_" + _PLAYOUT.replace(".", "___")
-        valgrind = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={tape}", counted, "--quiet"]
-        played = _run(*valgrind, sys.executable, "-P", "-c", _PROGRAM, title, str(seats), str(PLAYS))
+        valgrind = [
+            "valgrind",
+            "--tool=callgrind",
+            f"--callgrind-out-file={tape}",
+            counted,
+            "--quiet",
+        ]
+        played = _run(
+            *valgrind, sys.executable, "-P", "-c", _PROGRAM, title, str(seats), str(PLAYS)
+        )
         listed = _run("callgrind_annotate", "--inclusive=yes", "--threshold=100", str(tape))
     counts: dict[str, int] = {}
     for line in listed.splitlines():
@@ -63,7 +75,9 @@ def count(title: str, seats: int) -> tuple[int, dict[str, int]]:
             name = found[2].replace("___", ".")
             counts.setdefault(name, int(found[1].replace(",", "")))
     if _PLAYOUT not in counts:
-        raise SystemExit("the engine is not compiled here, so that there is nothing to count: run this with the compiled build")
+        raise SystemExit(
+            "the engine is not compiled here, so that there is nothing to count: run this with the compiled build"
+        )
     return int(played), counts
 
 

@@ -47,7 +47,9 @@ class Words:
         for bundle in self._bundles:
             if bundle.has_message(message.id):
                 return self._format(bundle, message)
-        raise KeyError(f"no message {message.id!r} in {self.language} for {self.game or 'the application'}")
+        raise KeyError(
+            f"no message {message.id!r} in {self.language} for {self.game or 'the application'}"
+        )
 
     def recall(self, message: Message) -> str:
         """A message that was stored, perhaps by another version: in words if this one has them for it, else as it stands."""
@@ -100,7 +102,11 @@ class Words:
         args: dict[str, int | str] = {}
         for key, value in message.args.items():
             given = self._arg(value)
-            args[key] = given if isinstance(given, int) or len(given) <= _LONGEST_FORMATTED else given[:_LONGEST_FORMATTED] + "…"
+            args[key] = (
+                given
+                if isinstance(given, int) or len(given) <= _LONGEST_FORMATTED
+                else given[:_LONGEST_FORMATTED] + "…"
+            )
             if isinstance(value, str):
                 args[key + "_is"] = "you" if value == f"#{self.reader}" else "other"
         return args
@@ -134,7 +140,11 @@ def explain(error: Error, language: str, table: Words | None = None) -> str:
     args = dict(error.message.args)
     if error.inner is not None:
         args["why"] = explain(error.inner, language, table)
-    speak = table if table is not None and table.knows(error.message.id) else words(language, error.game)
+    speak = (
+        table
+        if table is not None and table.knows(error.message.id)
+        else words(language, error.game)
+    )
     return speak.say(Message(error.message.id, args))
 
 
@@ -155,5 +165,7 @@ def _bundle(language: str, game: str) -> FluentBundle:
         raise Error("unknown-language", given=language, allowed=list(LANGUAGES))
     # Marks of direction around arguments serve pages that mix scripts; in a terminal they show as dirt.
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((locale_folder(game) / f"{language}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(
+        FluentResource((locale_folder(game) / f"{language}.ftl").read_text(encoding="utf-8"))
+    )
     return bundle

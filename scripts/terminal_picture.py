@@ -19,7 +19,9 @@ class Typist(Session):
 
     def _read(self, words: object) -> str:
         if len(self.play.steps) < SKIP:
-            self.screen.console = Console(file=io.StringIO(), record=True, force_terminal=True, width=118, highlight=False)
+            self.screen.console = Console(
+                file=io.StringIO(), record=True, force_terminal=True, width=118, highlight=False
+            )
             return "2" if len(self.play.state.legal(0)) > 1 else "1"
         if len(self.play.state.legal(0)) < 3:
             return "1"
@@ -28,8 +30,17 @@ class Typist(Session):
 
 def main() -> None:
     told: list[list[Event]] = [[]]
-    console = Console(file=io.StringIO(), record=True, force_terminal=True, width=118, highlight=False)
-    play = lw.Play(lw.game("little-tavern"), 4, lw.Seeded(12), {}, ["you", "greedy", "greedy", "greedy"], told[0])
+    console = Console(
+        file=io.StringIO(), record=True, force_terminal=True, width=118, highlight=False
+    )
+    play = lw.Play(
+        lw.game("little-tavern"),
+        4,
+        lw.Seeded(12),
+        {},
+        ["you", "greedy", "greedy", "greedy"],
+        told[0],
+    )
     session = Typist(play, "en", Screen(console), 12, told)
     try:
         session.run()

@@ -17,7 +17,11 @@ def modules() -> list[str]:
     # A migration runs inside its own tool, and `__main__` is the command line: neither is there to be imported.
     return [
         "littleworlds",
-        *(module.name for module in found if "__main__" not in module.name and ".migrations" not in module.name),
+        *(
+            module.name
+            for module in found
+            if "__main__" not in module.name and ".migrations" not in module.name
+        ),
     ]
 
 
@@ -34,6 +38,12 @@ def test_the_readme_plays_a_game() -> None:
 
 def test_the_record_in_the_documentation_replays() -> None:
     text = (README.parent / "docs" / "records.md").read_text(encoding="utf-8")
-    example = next(block for block in text.split("```") if block.strip().startswith("littleworlds record"))
+    example = next(
+        block for block in text.split("```") if block.strip().startswith("littleworlds record")
+    )
     record = littleworlds.Record.parse(example.strip() + "\n")
-    assert len(littleworlds.Play.replay(record, littleworlds.game(record.game)).steps) == len(record.steps) > 3
+    assert (
+        len(littleworlds.Play.replay(record, littleworlds.game(record.game)).steps)
+        == len(record.steps)
+        > 3
+    )

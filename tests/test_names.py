@@ -30,7 +30,11 @@ def texts(tree: ast.AST) -> Iterator[str]:
     nodes = list(ast.walk(tree))
     documents = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
     for node in nodes:
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documents:
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and id(node) not in documents
+        ):
             yield node.value
 
 

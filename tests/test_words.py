@@ -34,10 +34,14 @@ class Variables(Visitor):
 
 
 def messages(game: str, language: str) -> dict[str, set[str]]:
-    resource = FluentParser().parse((locale_folder(game) / f"{language}.ftl").read_text(encoding="utf-8"))
+    resource = FluentParser().parse(
+        (locale_folder(game) / f"{language}.ftl").read_text(encoding="utf-8")
+    )
     found: dict[str, set[str]] = {}
     for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), f"{game or 'application'} {language}: {entry.content[:80]}"
+        assert not isinstance(entry, ast.Junk), (
+            f"{game or 'application'} {language}: {entry.content[:80]}"
+        )
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands twice"
             variables = Variables()
@@ -73,7 +77,11 @@ def test_french_punctuation_does_not_break_off(game: str) -> None:
 @pytest.mark.parametrize("game", PLACES)
 def test_every_error_of_the_code_has_its_sentence(game: str) -> None:
     folder = SOURCES / "games" / game.replace("-", "_") if game else SOURCES
-    paths = [path for path in folder.rglob("*.py") if game or "games" not in path.relative_to(SOURCES).parts]
+    paths = [
+        path
+        for path in folder.rglob("*.py")
+        if game or "games" not in path.relative_to(SOURCES).parts
+    ]
     used: set[str] = set()
     for path in paths:
         used |= set(RAISED.findall(path.read_text(encoding="utf-8")))
@@ -83,7 +91,9 @@ def test_every_error_of_the_code_has_its_sentence(game: str) -> None:
 
 VERB = {
     "en": re.compile(r"(?:^|[.;] )[Yy]ou (?:always )?([a-z]+)"),
-    "fr": re.compile(r"(?:^|[.;] )[Vv]ous (?:(?:ne|en|y|le|la|les|lui|leur|vous|tous) |[nl]['’])*([a-zàâéèêîôûç]+)"),
+    "fr": re.compile(
+        r"(?:^|[.;] )[Vv]ous (?:(?:ne|en|y|le|la|les|lui|leur|vous|tous) |[nl]['’])*([a-zàâéèêîôûç]+)"
+    ),
 }
 SECOND_PERSON = {"en": re.compile(r".*(?<!s)|pass"), "fr": re.compile(r".*(?:ez|tes)")}
 
@@ -96,7 +106,10 @@ def spoken_to(sentence: str, language: str) -> bool:
 def called(reader: int, seats: int, language: str) -> list[str]:
     """Names as the terminal has them, where the person is called "you"."""
     you = Words(language).word("cli-you")
-    return [you if seat == reader else one for seat, one in enumerate(["Ada", "Bo", "Cleo", "Dora", "Emil"][:seats])]
+    return [
+        you if seat == reader else one
+        for seat, one in enumerate(["Ada", "Bo", "Cleo", "Dora", "Emil"][:seats])
+    ]
 
 
 @pytest.mark.parametrize("title", lw.titles())
@@ -104,7 +117,12 @@ def test_the_reader_is_spoken_to(title: str) -> None:
     game = lw.game(title)
     for seats in range(game.min_seats, game.max_seats + 1):
         readers = [
-            (reader, Words(language, title, game.names[language], called(reader, seats, language), reader))
+            (
+                reader,
+                Words(
+                    language, title, game.names[language], called(reader, seats, language), reader
+                ),
+            )
             for language in LANGUAGES
             for reader in range(seats)
         ]
@@ -117,7 +135,11 @@ def test_the_reader_is_spoken_to(title: str) -> None:
             play.act(seat, chance.choice(play.state.legal(seat)), tell=told)
             events = [event for step in told for event in step]
             for reader, words in readers:
-                heard = [words.say(message) for event in events if (message := event.seen_by(reader)) is not None]
+                heard = [
+                    words.say(message)
+                    for event in events
+                    if (message := event.seen_by(reader)) is not None
+                ]
                 wrong |= {sentence for sentence in heard if not spoken_to(sentence, words.language)}
         assert wrong == set()
 
@@ -131,14 +153,23 @@ def test_of_whom_a_sentence_speaks() -> None:
 
 def test_symbols_become_words() -> None:
     words = Words("fr", "little-tavern", {"elf": "Elfe"}, ["Ada", "Bo"], reader=1)
-    assert words.say(Message("drew", {"who": player(0), "card": name("elf")})) == "Ada pioche «\u00a0Elfe\u00a0»."
-    assert words.say(Message("drew", {"who": player(1), "card": name("elf")})) == "Vous piochez «\u00a0Elfe\u00a0»."
+    assert (
+        words.say(Message("drew", {"who": player(0), "card": name("elf")}))
+        == "Ada pioche «\u00a0Elfe\u00a0»."
+    )
+    assert (
+        words.say(Message("drew", {"who": player(1), "card": name("elf")}))
+        == "Vous piochez «\u00a0Elfe\u00a0»."
+    )
     assert words.word("list-last", first="a", last=counted(3, "elf")) == "a et 3 × Elfe"
 
 
 def test_french_elides_before_the_name_of_a_player() -> None:
     words = Words("fr", "little-tavern", {"elf": "Elfe"}, ["Ada", "Bo", "Émile"])
-    full = [words.say(Message("table-full", {"owner": player(seat)})).partition(" est")[0] for seat in range(3)]
+    full = [
+        words.say(Message("table-full", {"owner": player(seat)})).partition(" est")[0]
+        for seat in range(3)
+    ]
     assert full == ["La table d'Ada", "La table de Bo", "La table d'Émile"]
 
 

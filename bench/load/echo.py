@@ -16,4 +16,6 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
 
 if __name__ == "__main__":
     app = Litestar([echo], openapi_config=None)
-    uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", log_level="critical", access_log=False)
+    uvicorn.run(
+        app, port=int(sys.argv[1]), ws="websockets-sansio", log_level="critical", access_log=False
+    )

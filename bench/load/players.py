@@ -64,7 +64,11 @@ class Sitting:
 
     async def open(self) -> None:
         for seat, token in enumerate(self.tokens):
-            socket = await connect(f"{self.run.url}/api/tables/{self.table}/live", compression=self.run.compression, max_size=2**22)
+            socket = await connect(
+                f"{self.run.url}/api/tables/{self.table}/live",
+                compression=self.run.compression,
+                max_size=2**22,
+            )
             self.sockets.append(socket)
             await socket.send(_text({"t": "hello", "tokens": [token], "muted": True}))
             self.run.tasks.append(asyncio.create_task(self.listen(seat, socket)))
@@ -201,7 +205,10 @@ class EchoRun:
 
     async def open(self) -> None:
         compression = "deflate" if self.plan["compressed"] else None
-        self.sockets = [await connect(self.plan["url"], compression=compression) for _ in range(self.plan["busy"])]
+        self.sockets = [
+            await connect(self.plan["url"], compression=compression)
+            for _ in range(self.plan["busy"])
+        ]
 
     async def play(self) -> Json:
         until = time.perf_counter() + self.plan["seconds"]
@@ -209,7 +216,12 @@ class EchoRun:
         await asyncio.gather(*(self.exchange(socket, until) for socket in self.sockets))
         took = time.perf_counter() - began
         moves = len(self.latencies)
-        return {"moves": moves, "seconds": took, "p50": _quantile(self.latencies, 0.5), "p99": _quantile(self.latencies, 0.99)}
+        return {
+            "moves": moves,
+            "seconds": took,
+            "p50": _quantile(self.latencies, 0.5),
+            "p99": _quantile(self.latencies, 0.99),
+        }
 
     async def exchange(self, socket: ClientConnection, until: float) -> None:
         text = "x" * self.plan["size"]

@@ -35,7 +35,9 @@ LARGEST_KB = 200
 
 _SERVER = "import sys, msgspec; from littleworlds.server.config import Config; from littleworlds.server.run import run; "
 _SERVER += "run(msgspec.json.decode(sys.argv[1], type=Config).checked(), '127.0.0.1')"
-_BUSY = "import os, sys, time; from littleworlds.server.processes import PRIORITY; os.nice(PRIORITY)\n"
+_BUSY = (
+    "import os, sys, time; from littleworlds.server.processes import PRIORITY; os.nice(PRIORITY)\n"
+)
 _BUSY += "end = time.time() + float(sys.argv[1])\n"
 _BUSY += "while time.time() < end: pass"
 
@@ -44,15 +46,31 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500, 1000])
     parser.add_argument("--seconds", type=float, default=6.0)
-    parser.add_argument("--database", default="", help="A PostgreSQL URL; a SQLite file by default.")
+    parser.add_argument(
+        "--database", default="", help="A PostgreSQL URL; a SQLite file by default."
+    )
     arguments = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     echo = measure_echo(arguments.seconds)
-    print(f"echo: {echo['rate']:.0f} messages/s, p50 {echo['p50'] * 1000:.1f} ms, {echo['cpu']:.3f} ms of server time each")
+    print(
+        f"echo: {echo['rate']:.0f} messages/s, p50 {echo['p50'] * 1000:.1f} ms, {echo['cpu']:.3f} ms of server time each"
+    )
     disk = measure_disk(min(3.0, arguments.seconds))
-    print(f"disk: a bare write that waits takes p50 {disk[0]:.1f} ms, p99 {disk[1]:.1f} ms, at worst {disk[2]:.1f} ms\n")
-    head = ["tables", "load", "moves/s", "p50 ms", "p99 ms", "worst ms", "cpu ms/move", "echoes per move", "kB/table"]
+    print(
+        f"disk: a bare write that waits takes p50 {disk[0]:.1f} ms, p99 {disk[1]:.1f} ms, at worst {disk[2]:.1f} ms\n"
+    )
+    head = [
+        "tables",
+        "load",
+        "moves/s",
+        "p50 ms",
+        "p99 ms",
+        "worst ms",
+        "cpu ms/move",
+        "echoes per move",
+        "kB/table",
+    ]
     print("  ".join(f"{word:>15}" if word == "echoes per move" else f"{word:>11}" for word in head))
     rows: list[Json] = []
     for tables in arguments.tables:
@@ -119,8 +137,12 @@ def measure_tables(tables: int, seconds: float, database: str) -> Iterator[Json]
     for compressed in (False, True):
         suffix = " z" if compressed else ""
         plan: Json = {"kind": "tables", "seconds": seconds, "compressed": compressed}
-        yield _measure({**plan, "rate": 0, "busy": min(tables, 60)}, tables, database, 0) | {"load": FLAT_OUT + suffix}
-        yield _measure({**plan, "rate": RATE, "busy": 0}, tables, database, 2) | {"load": BUSY + suffix}
+        yield _measure({**plan, "rate": 0, "busy": min(tables, 60)}, tables, database, 0) | {
+            "load": FLAT_OUT + suffix
+        }
+        yield _measure({**plan, "rate": RATE, "busy": 0}, tables, database, 2) | {
+            "load": BUSY + suffix
+        }
 
 
 def _measure(plan: Json, tables: int, database: str, disturbers: int) -> Json:
@@ -142,17 +164,23 @@ def make_tables(url: str, count: int) -> list[Json]:
     with httpx.Client(base_url=url, timeout=60) as client:
         for number in range(count):
             if number % 150 == 0:
-                client.headers["authorization"] = "Bearer " + client.post("/api/people", json={"name": "Load"}).json()["token"]
+                client.headers["authorization"] = (
+                    "Bearer " + client.post("/api/people", json={"name": "Load"}).json()["token"]
+                )
             body = {"game": "little-tavern", "seats": [{"kind": "me"}] * 3}
             table = client.post("/api/tables", json=body).json()
-            made.append({"id": table["table"]["id"], "tokens": [held["token"] for held in table["held"]]})
+            made.append(
+                {"id": table["table"]["id"], "tokens": [held["token"] for held in table["held"]]}
+            )
     return made
 
 
 def _play(plan: Json, server: int) -> Json:
     """Let a process of players carry out a plan; its figures, with the server's processor time per move and its memory before."""
     command = [sys.executable, str(HERE / "players.py")]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as players:
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as players:
         assert players.stdin is not None
         assert players.stdout is not None
         players.stdin.write(json.dumps(plan) + "\n")
@@ -166,7 +194,12 @@ def _play(plan: Json, server: int) -> Json:
         used = _processor(server) - before
         players.wait(60)
     moves = max(1, figures["moves"])
-    return {**figures, "rate": figures["moves"] / figures["seconds"], "cpu": used / moves * 1000, "rss": rss}
+    return {
+        **figures,
+        "rate": figures["moves"] / figures["seconds"],
+        "cpu": used / moves * 1000,
+        "rss": rss,
+    }
 
 
 @contextlib.contextmanager
@@ -189,7 +222,9 @@ def _server(folder: Path, database: str) -> Iterator[tuple[subprocess.Popen[byte
 
 @contextlib.contextmanager
 def _process(*arguments: str) -> Iterator[subprocess.Popen[bytes]]:
-    process = subprocess.Popen([sys.executable, "-P", *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(
+        [sys.executable, "-P", *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
     try:
         yield process
     finally:

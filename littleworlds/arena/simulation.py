@@ -115,13 +115,17 @@ def summary(series: Series, results: list[Result]) -> dict[str, object]:
         found["won"] = sum(1 for result in results if result.won)
     grades = sorted({result.grade for result in results if result.grade})
     if grades:
-        found["grades"] = {grade: sum(1 for result in results if result.grade == grade) for grade in grades}
+        found["grades"] = {
+            grade: sum(1 for result in results if result.grade == grade) for grade in grades
+        }
     return found
 
 
 def _played(series: Series, jobs: int) -> Iterator[list[Result]]:
     size = 25 if set(series.bots) == {"random"} else 4
-    chunks = [range(start, min(start + size, series.games)) for start in range(0, series.games, size)]
+    chunks = [
+        range(start, min(start + size, series.games)) for start in range(0, series.games, size)
+    ]
     if jobs <= 1 or len(chunks) <= 1:
         game = load_game(series.game, series.overlay)
         for chunk in chunks:
@@ -146,14 +150,31 @@ def _play(series: Series, game: Game, number: int) -> Result:
         play.act(seat, bots[seat].choose(game.perspective(play.state.view(seat)), Budget()))
     record = play.record().text() if series.records else ""
     outcome = play.state.outcome()
-    return Result(number, len(play.steps), tuple(outcome.scores), tuple(outcome.winners), outcome.won, outcome.grade, record)
+    return Result(
+        number,
+        len(play.steps),
+        tuple(outcome.scores),
+        tuple(outcome.winners),
+        outcome.won,
+        outcome.grade,
+        record,
+    )
 
 
 def _play_randomly(series: Series, game: Game, number: int) -> Result:
     """The same play as random bots would make, without their wrappings."""
     chance = Seeded(derived(series.seed, number))
-    choosers: list[Chance] = [Seeded(derived(series.seed, number, seat)) for seat in range(series.seats)]
+    choosers: list[Chance] = [
+        Seeded(derived(series.seed, number, seat)) for seat in range(series.seats)
+    ]
     state = game.setup(series.seats, chance, series.options)
     actions = playout(state, chance, choosers, game.max_steps(series.seats))
     outcome = state.outcome()
-    return Result(number, int(actions), tuple(outcome.scores), tuple(outcome.winners), outcome.won, outcome.grade)
+    return Result(
+        number,
+        int(actions),
+        tuple(outcome.scores),
+        tuple(outcome.winners),
+        outcome.won,
+        outcome.grade,
+    )

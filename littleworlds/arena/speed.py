@@ -20,7 +20,9 @@ def is_compiled() -> bool:
 def measure(id: str, seconds: float) -> list[Row]:
     """One row per seat count of a game."""
     game = load_game(id)
-    return [_measure_seats(game, seats, seconds) for seats in range(game.min_seats, game.max_seats + 1)]
+    return [
+        _measure_seats(game, seats, seconds) for seats in range(game.min_seats, game.max_seats + 1)
+    ]
 
 
 def decisions_per_second(game: Game, seats: int, seconds: float) -> float:
@@ -32,7 +34,9 @@ def decisions_per_second(game: Game, seats: int, seconds: float) -> float:
         for _ in range(5):
             chance = Seeded(seed)
             choosers: list[Chance] = [chance] * seats
-            decisions += int(playout(game.setup(seats, chance), chance, choosers, game.max_steps(seats)))
+            decisions += int(
+                playout(game.setup(seats, chance), chance, choosers, game.max_steps(seats))
+            )
             seed += 1
     return decisions / spent
 

@@ -61,4 +61,6 @@ class _Ahead:
         self.drew = self.drew or chance.drawn > 0
         if depth == 0 or world.actors() != [self.seat]:
             return self.game.value(world, self.seat)
-        return max(self.value_after(world.copy(), reply, depth - 1) for reply in world.legal(self.seat))
+        return max(
+            self.value_after(world.copy(), reply, depth - 1) for reply in world.legal(self.seat)
+        )

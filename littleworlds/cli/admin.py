@@ -44,7 +44,9 @@ def _in_hall(database: str, work: "Callable[[Hall], Awaitable[Answer]]") -> Answ
 
 def _agreed(speak: Words, question: str) -> bool:
     """Whether somebody says yes, in this language or in English; anything else is a no."""
-    answer = str(click.prompt(speak.word("cli-yes-no", question=question), default="", show_default=False))
+    answer = str(
+        click.prompt(speak.word("cli-yes-no", question=question), default="", show_default=False)
+    )
     return answer.strip().lower() in [*speak.word("cli-yes").split(), "y", "yes"]
 
 
@@ -65,7 +67,9 @@ def tables(status: str, limit: int, as_json: bool, database: str) -> None:
     from littleworlds.server import model
     from littleworlds.server.register import list_tables
 
-    found = _in_hall(database, lambda hall: list_tables(hall, model.tables.c.status == status, limit))
+    found = _in_hall(
+        database, lambda hall: list_tables(hall, model.tables.c.status == status, limit)
+    )
     rows = [
         {
             "id": one.settings.id,
@@ -95,7 +99,12 @@ def archive(days: float, folder: str, database: str, language: str) -> None:
     from littleworlds.server.archive import archive_tables
 
     make_folder(folder)
-    count = _in_hall(database, lambda hall: archive_tables(hall, days, lambda id, text: write(Path(folder) / f"{id}.record", text)))
+    count = _in_hall(
+        database,
+        lambda hall: archive_tables(
+            hall, days, lambda id, text: write(Path(folder) / f"{id}.record", text)
+        ),
+    )
     click.echo(words(language).word("cli-archived", count=count, folder=folder))
 
 
@@ -111,7 +120,9 @@ def delete_person(person: str, yes: bool, database: str, language: str) -> None:
 
     async def work(hall: "Hall") -> str:
         found = await find_person(hall.storage, person)
-        if not yes and not _agreed(words(language), words(language).word("cli-delete-person", name=found.name)):
+        if not yes and not _agreed(
+            words(language), words(language).word("cli-delete-person", name=found.name)
+        ):
             raise click.Abort
         async with hall.storage.writing() as connection:
             await forget(connection, person, hall.now())

@@ -52,9 +52,17 @@ def parse_options(game: Game, given: tuple[str, ...]) -> Options:
     return options
 
 
-def game_words(game: Game, language: str, players: list[str] | None = None, reader: int | None = None) -> Words:
+def game_words(
+    game: Game, language: str, players: list[str] | None = None, reader: int | None = None
+) -> Words:
     """The words of one game with the names of its components."""
-    return Words(language, game.id if game.id in titles() else "", game.names.get(language, {}), players or (), reader)
+    return Words(
+        language,
+        game.id if game.id in titles() else "",
+        game.names.get(language, {}),
+        players or (),
+        reader,
+    )
 
 
 YOU = "you"
@@ -74,7 +82,9 @@ def player_names(words: Words, players: list[str], alone: int | None = None) -> 
         elif not is_person(player):
             names.append(words.word("cli-bot", number=seat + 1, bot=player))
         else:
-            names.append(words.word("cli-person", number=seat + 1) if player in _NAMELESS else player)
+            names.append(
+                words.word("cli-person", number=seat + 1) if player in _NAMELESS else player
+            )
     return names
 
 
@@ -90,7 +100,11 @@ def this_program() -> str:
         return f"{shlex.quote(sys.executable)} -m littleworlds"
     name = Path(started).name
     found = shutil.which(name)
-    return name if found is not None and Path(found).absolute() == Path(started).absolute() else shlex.quote(started)
+    return (
+        name
+        if found is not None and Path(found).absolute() == Path(started).absolute()
+        else shlex.quote(started)
+    )
 
 
 def write(path: str | Path, text: str) -> None:

@@ -46,14 +46,21 @@ def check(file: str, language: str) -> None:
 @data_option
 @language_option
 @click.option("--json", "as_json", is_flag=True)
-def show(game_id: str, table_name: str | None, overlay: str | None, language: str, as_json: bool) -> None:
+def show(
+    game_id: str, table_name: str | None, overlay: str | None, language: str, as_json: bool
+) -> None:
     """Show every component and how each figure is known, as TOML from which corrections can be copied."""
     game = load_game(game_id, overlay)
     assert game.data is not None
     content = game.data.plain()
     if table_name is not None:
         if table_name not in content:
-            raise OptionError("cli-unknown-table", game_id=game_id, given=table_name, allowed=nearest(table_name, sorted(content)))
+            raise OptionError(
+                "cli-unknown-table",
+                game_id=game_id,
+                given=table_name,
+                allowed=nearest(table_name, sorted(content)),
+            )
         content = {table_name: content[table_name]}
     if as_json:
         click.echo(json.dumps(content, ensure_ascii=False))
@@ -94,18 +101,29 @@ def _show_entry(sheet: _Sheet, fields: object) -> None:
     by_field = known if isinstance(known, dict) else {"default": known}
     for field, value in fields.items():
         if field != "known":
-            sheet.line(f"{_key(field)} = {_toml(value)}", "" if field in _REMARKS else _how_known(field, by_field))
+            sheet.line(
+                f"{_key(field)} = {_toml(value)}",
+                "" if field in _REMARKS else _how_known(field, by_field),
+            )
 
 
 def _how_known(field: str, by_field: dict[str, object]) -> str:
     """How a field's figure is known, and its parts where those differ."""
-    parts = [f"{key.removeprefix(field + '.')}: {word}" for key, word in by_field.items() if key.startswith(field + ".")]
+    parts = [
+        f"{key.removeprefix(field + '.')}: {word}"
+        for key, word in by_field.items()
+        if key.startswith(field + ".")
+    ]
     return ", ".join([str(by_field.get(field, by_field.get("default", ""))), *parts])
 
 
 def _toml(value: object) -> str:
     if isinstance(value, dict):
-        return "{ " + ", ".join(f"{_key(key)} = {_toml(item)}" for key, item in value.items()) + " }" if value else "{}"
+        return (
+            "{ " + ", ".join(f"{_key(key)} = {_toml(item)}" for key, item in value.items()) + " }"
+            if value
+            else "{}"
+        )
     if isinstance(value, list):
         return "[" + ", ".join(_toml(item) for item in value) + "]"
     # Texts, numbers, true and false are written alike in TOML and JSON.

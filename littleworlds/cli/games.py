@@ -25,7 +25,10 @@ def games(language: str, as_json: bool) -> None:
                 "id": game.id,
                 "seats": [game.min_seats, game.max_seats],
                 "rules_version": game.rules_version,
-                "options": {option.id: {"values": option.values, "default": option.default} for option in game.options},
+                "options": {
+                    option.id: {"values": option.values, "default": option.default}
+                    for option in game.options
+                },
             }
             for game in loaded
         ]

@@ -30,7 +30,9 @@ class Group(click.Group):
         speak = words(language_asked())
         _write(self, ctx, formatter)
         with _section(formatter, speak.word("help-commands")):
-            formatter.write_dl([(name, speak.word(f"{_id(ctx)}-{name}")) for name in self.list_commands(ctx)])
+            formatter.write_dl(
+                [(name, speak.word(f"{_id(ctx)}-{name}")) for name in self.list_commands(ctx)]
+            )
 
 
 def _write(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -44,7 +46,9 @@ def _write(command: click.Command, ctx: click.Context, formatter: click.HelpForm
     with formatter.indentation():
         formatter.write_text(speak.word(_id(ctx) if ctx.parent else "help-program"))
     with _section(formatter, speak.word("help-options")):
-        formatter.write_dl([_option(speak, ctx, param) for param in params if isinstance(param, click.Option)])
+        formatter.write_dl(
+            [_option(speak, ctx, param) for param in params if isinstance(param, click.Option)]
+        )
 
 
 @contextmanager
@@ -62,7 +66,9 @@ def _id(ctx: click.Context) -> str:
 
 
 def _argument(speak: Words, param: click.Argument) -> str:
-    name = speak.word("help-value", value=param.metavar or "TEXT") + ("…" if param.nargs < 0 else "")
+    name = speak.word("help-value", value=param.metavar or "TEXT") + (
+        "…" if param.nargs < 0 else ""
+    )
     return name if param.required else f"[{name}]"
 
 
@@ -84,5 +90,12 @@ def _details(speak: Words, param: click.Option) -> list[str]:
     found = [speak.word("help-default", value=str(param.default))] if param.show_default else []
     if isinstance(param.type, click.IntRange | click.FloatRange) and param.type.min is not None:
         low, high = param.type.min, param.type.max
-        found.append(speak.word("help-bounds", bounds="least" if high is None else "both", low=f"{low:g}", high=f"{high or 0:g}"))
+        found.append(
+            speak.word(
+                "help-bounds",
+                bounds="least" if high is None else "both",
+                low=f"{low:g}",
+                high=f"{high or 0:g}",
+            )
+        )
     return found

@@ -59,7 +59,9 @@ def play(
         started = _resume(game_id, resume, overlay, told)
     else:
         game = load_game(game_id or _ask_which(language), overlay)
-        started = _start(game, players, options, secrets.randbelow(10**9) if seed is None else seed, told)
+        started = _start(
+            game, players, options, secrets.randbelow(10**9) if seed is None else seed, told
+        )
     path = record or resume or f"play-{started.game.id}-{_seed_of(started)}.record"
     check_writable(path)
     session = Session(started, language, Screen(Console(highlight=False)), _seed_of(started), told)
@@ -93,7 +95,9 @@ def _leave(session: Session, path: str, resumed: str) -> None:
 @contextmanager
 def _leaving_when_told_to() -> Iterator[None]:
     """A closed window and a polite kill leave the play as Ctrl-C does; repeated, they do not disturb the saving."""
-    signals = [signal.Signals[name] for name in ("SIGTERM", "SIGHUP") if name in signal.Signals.__members__]
+    signals = [
+        signal.Signals[name] for name in ("SIGTERM", "SIGHUP") if name in signal.Signals.__members__
+    ]
 
     def leave(number: int, frame: FrameType | None) -> None:
         for one in signals:
@@ -110,7 +114,11 @@ def _leaving_when_told_to() -> Iterator[None]:
 
 def _refuse_with_resume(players: str, options: tuple[str, ...], seed: int | None) -> None:
     """A play that goes on has its players, options and chance already."""
-    for name, given in (("--players", players != ""), ("--option", options != ()), ("--seed", seed is not None)):
+    for name, given in (
+        ("--players", players != ""),
+        ("--option", options != ()),
+        ("--seed", seed is not None),
+    ):
         if given:
             raise OptionError("usage-together", first="--resume", second=name)
 
@@ -138,8 +146,14 @@ def _ask_which(language: str) -> str:
         click.echo(words(language).word("cli-which-number", given=answer[:40], high=len(ids)))
 
 
-def _start(game: Game, players: str, options: tuple[str, ...], seed: int, told: list[list[Event]]) -> Play:
-    named = [player.strip() for player in players.split(",")] if players else _default_players(game, None)
+def _start(
+    game: Game, players: str, options: tuple[str, ...], seed: int, told: list[list[Event]]
+) -> Play:
+    named = (
+        [player.strip() for player in players.split(",")]
+        if players
+        else _default_players(game, None)
+    )
     for player in named:
         if player != YOU:
             check(player)

@@ -28,7 +28,15 @@ from littleworlds.words import Words
 @data_option
 @language_option
 @click.option("--json", "as_json", is_flag=True)
-def replay(file: str, ply: int | None, seat: int | None, verify: bool, overlay: str | None, language: str, as_json: bool) -> None:
+def replay(
+    file: str,
+    ply: int | None,
+    seat: int | None,
+    verify: bool,
+    overlay: str | None,
+    language: str,
+    as_json: bool,
+) -> None:
     """Replay the record of a play."""
     if verify and ply is not None:
         # A check of a part would pass for a check of the whole.
@@ -40,10 +48,19 @@ def replay(file: str, ply: int | None, seat: int | None, verify: bool, overlay: 
     screen = Screen(Console(highlight=False))
     names = player_names(game_words(game, language), record.players)
     words = game_words(game, language, names, seat)
-    if not verify and record.rules != game.rules_version and record.rules not in game.replays and record.outcome is not None:
+    if (
+        not verify
+        and record.rules != game.rules_version
+        and record.rules not in game.replays
+        and record.outcome is not None
+    ):
         # Rules have changed since: the play cannot be followed any more, but how it ended stands in the record.
         if as_json:
-            click.echo(json.dumps({**_plain_header(record), "outcome": record.outcome.plain()}, ensure_ascii=False))
+            click.echo(
+                json.dumps(
+                    {**_plain_header(record), "outcome": record.outcome.plain()}, ensure_ascii=False
+                )
+            )
             return
         screen.say(words.word("cli-other-rules", given=record.rules, expected=game.rules_version))
         screen.outcome(record.outcome, words)
@@ -53,16 +70,25 @@ def replay(file: str, ply: int | None, seat: int | None, verify: bool, overlay: 
     if verify:
         _say_verified(screen, file, play, record.check_seal(), words, as_json)
     elif as_json:
-        click.echo(json.dumps({**_plain_header(record), **_plain(play, told, seat)}, ensure_ascii=False))
+        click.echo(
+            json.dumps({**_plain_header(record), **_plain(play, told, seat)}, ensure_ascii=False)
+        )
     elif ply is not None:
         _show_position(screen, game, play, seat, words)
     else:
         _tell(screen, play, told, seat, words)
 
 
-def _say_verified(screen: Screen, file: str, play: Play, sealed: str, words: Words, as_json: bool) -> None:
+def _say_verified(
+    screen: Screen, file: str, play: Play, sealed: str, words: Words, as_json: bool
+) -> None:
     if as_json:
-        click.echo(json.dumps({"file": file, "sound": True, "actions": len(play.steps), "sealed": sealed}, ensure_ascii=False))
+        click.echo(
+            json.dumps(
+                {"file": file, "sound": True, "actions": len(play.steps), "sealed": sealed},
+                ensure_ascii=False,
+            )
+        )
     else:
         screen.say(words.word("cli-verified", file=file, actions=len(play.steps), sealed=sealed))
 
@@ -75,14 +101,19 @@ def _show_position(screen: Screen, game: Game, play: Play, seat: int | None, wor
             # That somebody is asked is plain to all; what they are asked may name what only they have seen.
             screen.say(words.word("cli-asked-other", who=f"#{actor}"), "bold")
         elif prompt is not None:
-            screen.say(words.word("cli-asked", who=f"#{actor}", question=words.say(prompt.message)), "bold")
+            screen.say(
+                words.word("cli-asked", who=f"#{actor}", question=words.say(prompt.message)), "bold"
+            )
 
 
-def _tell(screen: Screen, play: Play, told: list[list[Event]], seat: int | None, words: Words) -> None:
+def _tell(
+    screen: Screen, play: Play, told: list[list[Event]], seat: int | None, words: Words
+) -> None:
     for number, events in enumerate(told):
         if number:
             screen.say(
-                f"{number}. {words.player(play.steps[number - 1].seat)}: {_notation(play, told, number, seat) or '…'}", "bold"
+                f"{number}. {words.player(play.steps[number - 1].seat)}: {_notation(play, told, number, seat) or '…'}",
+                "bold",
             )
         for event in events:
             screen.say("  · " + words.say(event.seen_by(seat)))
@@ -113,18 +144,28 @@ def _plain_event(event: Event, seat: int | None) -> dict[str, object]:
     """An event as one seat is told it; for the eyes that see all, with what each seat is told in private."""
     if seat is not None or not event.secrets:
         return event.plain(seat)
-    return {**event.plain(None), "private": {str(owner): event.plain(owner) for owner in sorted(event.secrets)}}
+    return {
+        **event.plain(None),
+        "private": {str(owner): event.plain(owner) for owner in sorted(event.secrets)},
+    }
 
 
 def _plain_header(record: Record) -> dict[str, object]:
-    return {"game": record.game, "rules": record.rules, "seats": record.seats, "players": record.players, "options": record.options}
+    return {
+        "game": record.game,
+        "rules": record.rules,
+        "seats": record.seats,
+        "players": record.players,
+        "options": record.options,
+    }
 
 
 def _plain(play: Play, told: list[list[Event]], seat: int | None) -> dict[str, object]:
     over = play.state.first() < 0
     return {
         "actions": [
-            {"seat": step.seat, "action": _notation(play, told, number, seat) or None} for number, step in enumerate(play.steps, 1)
+            {"seat": step.seat, "action": _notation(play, told, number, seat) or None}
+            for number, step in enumerate(play.steps, 1)
         ],
         "events": [[_plain_event(event, seat) for event in events] for events in told],
         "view": play.state.view(EVERYONE if seat is None else seat),

@@ -64,7 +64,9 @@ class Screen:
             for thing in holders:
                 self._plain_holder(thing, children, words, choosable)
 
-    def question(self, prompt: Message, actions: Sequence[tuple[str, Described]], words: Words) -> None:
+    def question(
+        self, prompt: Message, actions: Sequence[tuple[str, Described]], words: Words
+    ) -> None:
         """What is asked and what can be answered, numbered from 1."""
         self.say("")
         self.say(words.say(prompt), "bold")
@@ -78,10 +80,19 @@ class Screen:
         """The score sheet line by line, then the ranks."""
         sides = list(dict.fromkeys(line.side for line in outcome.sheet))
         for side in sides:
-            lines = [(words.recall(line.label), line.points) for line in outcome.sheet if line.side == side]
+            lines = [
+                (words.recall(line.label), line.points)
+                for line in outcome.sheet
+                if line.side == side
+            ]
             self._sheet(words.word("cli-side", side=side), lines, words.word("cli-total"))
-        for seat, score in sorted(enumerate(outcome.scores), key=lambda item: outcome.ranks[item[0]]):
-            self.say(words.word("cli-rank", rank=outcome.ranks[seat], who=f"#{seat}", score=score), "bold")
+        for seat, score in sorted(
+            enumerate(outcome.scores), key=lambda item: outcome.ranks[item[0]]
+        ):
+            self.say(
+                words.word("cli-rank", rank=outcome.ranks[seat], who=f"#{seat}", score=score),
+                "bold",
+            )
         if outcome.won is not None:
             self.say(words.word("cli-won" if outcome.won else "cli-lost"), "bold")
         if outcome.grade:
@@ -92,16 +103,25 @@ class Screen:
             mark = "▸ " if thing.ref in choosable else "  "
             self.say(mark + self._line(thing, words), CHOOSE if thing.ref in choosable else "")
 
-    def _panel(self, thing: Thing, children: dict[str, list[Thing]], words: Words, choosable: set[str]) -> RenderableType:
+    def _panel(
+        self, thing: Thing, children: dict[str, list[Thing]], words: Words, choosable: set[str]
+    ) -> RenderableType:
         rows: list[RenderableType] = [Text(words.say(note), style="dim") for note in thing.notes]
         for child, depth in _below(thing, children):
             mark = "▸ " if child.ref in choosable else "  "
-            rows.append(Text("  " * depth + mark + self._line(child, words), style=CHOOSE if child.ref in choosable else ""))
+            rows.append(
+                Text(
+                    "  " * depth + mark + self._line(child, words),
+                    style=CHOOSE if child.ref in choosable else "",
+                )
+            )
         style = CHOOSE if thing.ref in choosable else "dim"
         title = ("▸ " if thing.ref in choosable else "") + words.say(thing.label)
         return Panel(Group(*rows), title=title, border_style=style)
 
-    def _plain_holder(self, thing: Thing, children: dict[str, list[Thing]], words: Words, choosable: set[str]) -> None:
+    def _plain_holder(
+        self, thing: Thing, children: dict[str, list[Thing]], words: Words, choosable: set[str]
+    ) -> None:
         self._loose([thing], words, choosable)
         for child, depth in _below(thing, children):
             mark = "▸ " if child.ref in choosable else "  "
@@ -122,10 +142,15 @@ class Screen:
             for label, points in [*lines, (total, sum(points for _, points in lines))]:
                 self.say(f"  {points:>4}  {label}")
             return
-        table = Table(title=title, title_justify="left", show_header=False, box=None, padding=(0, 1))
+        table = Table(
+            title=title, title_justify="left", show_header=False, box=None, padding=(0, 1)
+        )
         for label, points in lines:
             table.add_row(Text(str(points), justify="right"), Text(label))
-        table.add_row(Text(str(sum(points for _, points in lines)), style="bold", justify="right"), Text(total, style="bold"))
+        table.add_row(
+            Text(str(sum(points for _, points in lines)), style="bold", justify="right"),
+            Text(total, style="bold"),
+        )
         self.console.print(table)
 
 
@@ -133,7 +158,9 @@ def _kind(thing: Thing) -> str:
     return thing.ref.partition(":")[0]
 
 
-def _below(thing: Thing, children: dict[str, list[Thing]], depth: int = 0) -> list[tuple[Thing, int]]:
+def _below(
+    thing: Thing, children: dict[str, list[Thing]], depth: int = 0
+) -> list[tuple[Thing, int]]:
     """Everything inside a thing, depth first."""
     found: list[tuple[Thing, int]] = []
     for child in children.get(thing.ref, []):

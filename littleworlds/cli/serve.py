@@ -58,7 +58,9 @@ def serve(
         log_json=log_json,
     ).checked()
     if workers > 1:
-        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="littleworlds-metrics-"))
+        os.environ.setdefault(
+            "PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="littleworlds-metrics-")
+        )
     from littleworlds.server.run import run
 
     click.echo(words(language).word("cli-serving", address=f"http://{host}:{port}/"), err=True)

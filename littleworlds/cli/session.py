@@ -29,7 +29,9 @@ class Leaving(Exception):
 class Session:
     """One play with its players: bots by their specs, everybody else a person at this keyboard."""
 
-    def __init__(self, play: Play, language: str, screen: Screen, seed: int, told: list[list[Event]]) -> None:
+    def __init__(
+        self, play: Play, language: str, screen: Screen, seed: int, told: list[list[Event]]
+    ) -> None:
         self.play = play
         self.language = language
         self.screen = screen
@@ -67,7 +69,9 @@ class Session:
     def save(self, path: str | Path) -> None:
         """Write the record, with words beside the actions."""
         words = self.words(None)
-        comments = [" ".join(words.say(event.seen_by(None)) for event in events) for events in self.told[1:]]
+        comments = [
+            " ".join(words.say(event.seen_by(None)) for event in events) for events in self.told[1:]
+        ]
         write(path, self.play.record().text(comments))
 
     def _ask_bot(self, seat: int) -> None:
@@ -88,7 +92,9 @@ class Session:
         self._change_places(seat)
         self._news(seat)
         words = self.words(seat)
-        actions = [(game.notation(action), game.describe(view, action)) for action in perspective.legal()]
+        actions = [
+            (game.notation(action), game.describe(view, action)) for action in perspective.legal()
+        ]
         choosable = {ref for _, described in actions for slot in described.slots for ref in slot}
         self.screen.say("")
         self.screen.board(game, view, words, choosable)
@@ -97,7 +103,9 @@ class Session:
             self.screen.say(words.word("cli-always", decline=game.notation(prompt.decline)), "dim")
         self._answer(seat, perspective, actions)
 
-    def _answer(self, seat: int, perspective: Perspective, actions: list[tuple[str, Described]]) -> None:
+    def _answer(
+        self, seat: int, perspective: Perspective, actions: list[tuple[str, Described]]
+    ) -> None:
         """Read until something was done."""
         words = self.words(seat)
         while True:
@@ -108,7 +116,14 @@ class Session:
             except IllegalAction as error:
                 self.screen.say(explain(error, self.language, words), "red")
 
-    def _do(self, seat: int, line: str, perspective: Perspective, actions: list[tuple[str, Described]], words: Words) -> bool:
+    def _do(
+        self,
+        seat: int,
+        line: str,
+        perspective: Perspective,
+        actions: list[tuple[str, Described]],
+        words: Words,
+    ) -> bool:
         command = line.casefold()
         if not command:
             return False
@@ -121,7 +136,11 @@ class Session:
             self._undo(seat, words)
             return True
         if command in _commands(words, "ask"):
-            self.screen.say(words.word("cli-standing-cleared" if self._drop_standing(seat) else "cli-standing-none"))
+            self.screen.say(
+                words.word(
+                    "cli-standing-cleared" if self._drop_standing(seat) else "cli-standing-none"
+                )
+            )
             return False
         prompt = perspective.prompt()
         if command in _commands(words, "always") and prompt is not None and prompt.decline >= 0:
@@ -132,7 +151,9 @@ class Session:
             # Only decimal digits make a number: "²" is a digit too, but none that one can count with.
             number = int(line) if len(line) <= _LONGEST_NUMBER else 0
             if not 1 <= number <= len(actions):
-                self.screen.say(words.word("cli-number", given=_shortened(line), high=len(actions)), "red")
+                self.screen.say(
+                    words.word("cli-number", given=_shortened(line), high=len(actions)), "red"
+                )
                 return False
             self.play.act(seat, perspective.legal()[number - 1], tell=self.told)
             return True
@@ -214,7 +235,11 @@ def _commands(words: Words, command: str) -> list[str]:
 def _only_one_with(line: str, texts: Iterable[str]) -> int:
     """The place of the one text that has all words of the line; -1 if there is none, or more than one."""
     wanted = line.casefold().split()
-    found = [number for number, text in enumerate(texts) if all(word in text.casefold() for word in wanted)]
+    found = [
+        number
+        for number, text in enumerate(texts)
+        if all(word in text.casefold() for word in wanted)
+    ]
     return found[0] if len(found) == 1 else -1
 
 

@@ -11,7 +11,15 @@ from rich.table import Table
 
 from littleworlds.arena.simulation import Result, Series, run, summary
 from littleworlds.bots.registry import check
-from littleworlds.cli.common import data_option, game_words, language_option, make_folder, parse_options, table_options, write
+from littleworlds.cli.common import (
+    data_option,
+    game_words,
+    language_option,
+    make_folder,
+    parse_options,
+    table_options,
+    write,
+)
 from littleworlds.cli.manual import Command
 from littleworlds.cli.usage import WholeNumber
 from littleworlds.core.errors import OptionError
@@ -70,8 +78,17 @@ def _run_with_progress(series: Series, jobs: int, records: str | None) -> list[R
 
 def _show(found: dict[str, object], speak: Words) -> None:
     console = Console()
-    figures = {key: _figure(found[key], speak) for key in ("games", "seats", "seed", "shared", "seconds")}
-    console.print(speak.word("cli-simulated", game_id=str(found["game"]), actions=_figure(found["mean_actions"], speak), **figures))
+    figures = {
+        key: _figure(found[key], speak) for key in ("games", "seats", "seed", "shared", "seconds")
+    }
+    console.print(
+        speak.word(
+            "cli-simulated",
+            game_id=str(found["game"]),
+            actions=_figure(found["mean_actions"], speak),
+            **figures,
+        )
+    )
     names = ("seat", "wins", "score", "entrant", "entrant-wins", "entrant-score")
     table = Table(*(speak.word(f"cli-column-{name}") for name in names))
     columns = [found[key] for key in ("wins", "mean_score", "bots", "bot_wins", "bot_mean_score")]
@@ -84,7 +101,12 @@ def _show(found: dict[str, object], speak: Words) -> None:
     grades = found.get("grades")
     if isinstance(grades, dict):
         console.print(
-            speak.list([speak.word("cli-plays-graded", grade=speak.word(grade), count=str(n)) for grade, n in grades.items()])
+            speak.list(
+                [
+                    speak.word("cli-plays-graded", grade=speak.word(grade), count=str(n))
+                    for grade, n in grades.items()
+                ]
+            )
         )
 
 

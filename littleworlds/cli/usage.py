@@ -63,18 +63,28 @@ class Number(click.FloatRange):
 class Group(manual.Group):
     """A group of commands."""
 
-    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
         if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
-            raise OptionError("usage-no-command", given=_shown(args[0]), allowed=nearest(args[0], self.list_commands(ctx)))
+            raise OptionError(
+                "usage-no-command",
+                given=_shown(args[0]),
+                allowed=nearest(args[0], self.list_commands(ctx)),
+            )
         return super().resolve_command(ctx, args)
 
 
-def one_of(allowed: Sequence[str], message: str = "usage-one-of") -> Callable[[click.Context, click.Parameter, str], str]:
+def one_of(
+    allowed: Sequence[str], message: str = "usage-one-of"
+) -> Callable[[click.Context, click.Parameter, str], str]:
     """The callback of an option that is one of a few words."""
 
     def check(ctx: click.Context, param: click.Parameter, value: str) -> str:
         if value not in allowed:
-            raise OptionError(message, what=_name(param), given=_shown(value), allowed=list(allowed))
+            raise OptionError(
+                message, what=_name(param), given=_shown(value), allowed=list(allowed)
+            )
         return value
 
     return check
@@ -87,10 +97,17 @@ def in_our_words(refusal: click.ClickException) -> Error:
     if isinstance(refusal, click.MissingParameter):
         return OptionError("usage-missing", value=_name(refusal.param), command=command)
     if isinstance(refusal, click.NoSuchOption):
-        return OptionError("usage-no-option", given=_shown(refusal.option_name), allowed=_near(refusal.option_name, context))
+        return OptionError(
+            "usage-no-option",
+            given=_shown(refusal.option_name),
+            allowed=_near(refusal.option_name, context),
+        )
     if isinstance(refusal, click.BadOptionUsage):
         takes_none = "not take" in refusal.message
-        return OptionError("usage-takes-no-value" if takes_none else "usage-needs-value", option=refusal.option_name)
+        return OptionError(
+            "usage-takes-no-value" if takes_none else "usage-needs-value",
+            option=refusal.option_name,
+        )
     extra = _EXTRA.search(refusal.message)
     if extra is not None:
         return OptionError("usage-extra", given=_shown(extra[1]), command=command)
@@ -105,10 +122,18 @@ def sentence(error: Error, language: str) -> str:
     return explain(error, language)
 
 
-def _no_number(kind: str, given: object, param: click.Parameter | None, low: float | None, high: float | None) -> OptionError:
+def _no_number(
+    kind: str, given: object, param: click.Parameter | None, low: float | None, high: float | None
+) -> OptionError:
     bounds = "none" if low is None else "least" if high is None else "both"
     return OptionError(
-        "usage-number", what=_name(param), given=_shown(given), kind=kind, bounds=bounds, low=f"{low or 0:g}", high=f"{high or 0:g}"
+        "usage-number",
+        what=_name(param),
+        given=_shown(given),
+        kind=kind,
+        bounds=bounds,
+        low=f"{low or 0:g}",
+        high=f"{high or 0:g}",
     )
 
 
@@ -116,7 +141,9 @@ def _name(param: click.Parameter | None) -> str:
     """A parameter as it is written on the command line."""
     if param is None:
         return ""
-    return max(param.opts, key=len) if isinstance(param, click.Option) else param.human_readable_name
+    return (
+        max(param.opts, key=len) if isinstance(param, click.Option) else param.human_readable_name
+    )
 
 
 def _shown(given: object) -> str:
@@ -127,4 +154,6 @@ def _shown(given: object) -> str:
 def _near(given: str, context: click.Context | None) -> list[int | str]:
     """The options of the command that are near to what was given."""
     params = context.command.get_params(context) if context is not None else []
-    return nearest(given, [option for param in params for option in param.opts if option.startswith("--")])
+    return nearest(
+        given, [option for param in params for option in param.opts if option.startswith("--")]
+    )

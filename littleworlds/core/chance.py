@@ -98,7 +98,9 @@ class Sealed(Chance):
         return hashlib.blake2b(self.secret, digest_size=32).hexdigest()
 
     def index(self, n: i64) -> i64:
-        digest = hashlib.blake2b(int(self.drawn).to_bytes(8, "big"), key=self.secret, digest_size=16).digest()
+        digest = hashlib.blake2b(
+            int(self.drawn).to_bytes(8, "big"), key=self.secret, digest_size=16
+        ).digest()
         self.drawn += 1
         return int.from_bytes(digest, "big") % int(n)
 

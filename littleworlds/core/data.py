@@ -45,11 +45,15 @@ Overlay = Mapping[str, object]
 class Entry:
     """One entry of a data file, read field by field. `texts` are the fields that hold words, which nobody needs to read."""
 
-    def __init__(self, file: str, where: str, fields: Fields, texts: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, file: str, where: str, fields: Fields, texts: frozenset[str] = frozenset()
+    ) -> None:
         self.file = file
         self.where = where
         self._fields = fields
-        self._unread = {field for field in fields if field not in _WITHOUT_EFFECT and field not in texts}
+        self._unread = {
+            field for field in fields if field not in _WITHOUT_EFFECT and field not in texts
+        }
 
     def __repr__(self) -> str:
         return f"Entry({self.file}, {self.where})"
@@ -67,7 +71,9 @@ class Entry:
     def has(self, field: str) -> bool:
         return field in self._fields
 
-    def integer(self, field: str, low: int = 0, high: int = 1_000_000, default: int | None = None) -> int:
+    def integer(
+        self, field: str, low: int = 0, high: int = 1_000_000, default: int | None = None
+    ) -> int:
         """A whole number within its bounds."""
         value = self._take(field, default)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
@@ -95,7 +101,9 @@ class Entry:
             self.refuse("data-one-of", field, given=value, allowed=nearest(value, allowed))
         return value
 
-    def integers(self, field: str, low: int = 0, high: int = 1_000_000, default: list[int] | None = None) -> list[int]:
+    def integers(
+        self, field: str, low: int = 0, high: int = 1_000_000, default: list[int] | None = None
+    ) -> list[int]:
         """A list of whole numbers, each within the bounds."""
         value = self._take(field, default)
         if not isinstance(value, list):
@@ -107,7 +115,9 @@ class Entry:
             numbers.append(item)
         return numbers
 
-    def texts(self, field: str, allowed: list[str] | None = None, default: list[str] | None = None) -> list[str]:
+    def texts(
+        self, field: str, allowed: list[str] | None = None, default: list[str] | None = None
+    ) -> list[str]:
         """A list of words, each one of `allowed` if that is given."""
         value = self._take(field, default)
         if not isinstance(value, list):
@@ -154,7 +164,12 @@ class Entry:
         if isinstance(known, dict):
             known = known.get(field, known.get("default", ""))
         if not isinstance(known, str) or known not in KNOWN:
-            self.refuse("data-known", "known" if field == "default" else f"known.{field}", given=str(known), allowed=list(KNOWN))
+            self.refuse(
+                "data-known",
+                "known" if field == "default" else f"known.{field}",
+                given=str(known),
+                allowed=list(KNOWN),
+            )
         return known
 
     def known_fields(self) -> list[str]:
@@ -165,7 +180,11 @@ class Entry:
     def done(self) -> None:
         """Say that all has been read: refuses what is left over."""
         for field in sorted(self._unread):
-            self.refuse("data-unknown-field", field, allowed=nearest(field, sorted(set(self._fields) - self._unread)))
+            self.refuse(
+                "data-unknown-field",
+                field,
+                allowed=nearest(field, sorted(set(self._fields) - self._unread)),
+            )
 
     def _take(self, field: str, default: object) -> object:
         self._unread.discard(field)
@@ -179,7 +198,13 @@ class Entry:
 class Data:
     """All data of one game, corrections included."""
 
-    def __init__(self, game: str, folder: Traversable, overlay: Overlay | None = None, overlay_file: str = "overlay") -> None:
+    def __init__(
+        self,
+        game: str,
+        folder: Traversable,
+        overlay: Overlay | None = None,
+        overlay_file: str = "overlay",
+    ) -> None:
         self.game = game
         self.overlay: Fields | None = None
         self._files: dict[str, str] = {}
@@ -201,7 +226,9 @@ class Data:
         if table not in self._tables or not (empty or self._tables[table]):
             raise DataError("data-missing-table", file=self.game, table=table)
         file, texts = self._files[table], self._texts[table]
-        return [Entry(file, f"{table} {_id(fields)}", fields, texts) for fields in self._tables[table]]
+        return [
+            Entry(file, f"{table} {_id(fields)}", fields, texts) for fields in self._tables[table]
+        ]
 
     def single(self, table: str) -> Entry:
         """A table that has no entries, only fields."""
@@ -215,13 +242,20 @@ class Data:
             for entry, fields in zip(self.table(table, empty=True), rows, strict=True):
                 for field in fields:
                     if field in self._texts[table]:
-                        self._take_name(entry, field, entry.id if field == "name" else f"{entry.id}.{field}", names)
+                        self._take_name(
+                            entry,
+                            field,
+                            entry.id if field == "name" else f"{entry.id}.{field}",
+                            names,
+                        )
         return names
 
     @property
     def digest(self) -> str:
         """A hash of everything that can change a play; names and sources cannot."""
-        bare = json.dumps(_without_words([self._tables, self._singles]), sort_keys=True, ensure_ascii=True)
+        bare = json.dumps(
+            _without_words([self._tables, self._singles]), sort_keys=True, ensure_ascii=True
+        )
         return hashlib.blake2b(bare.encode(), digest_size=8).hexdigest()
 
     def plain(self) -> dict[str, object]:
@@ -241,11 +275,18 @@ class Data:
                 self._singles[table] = value
             else:
                 self._tables[table] = rows
-            self._texts[table] = frozenset(field for fields in rows for field, text in fields.items() if _is_text(text))
+            self._texts[table] = frozenset(
+                field for fields in rows for field, text in fields.items() if _is_text(text)
+            )
 
     def _take_overlay(self, file: str, overlay: Overlay) -> None:
         if overlay.get("game") != self.game:
-            raise DataError("data-other-game", file=file, given=_briefly(overlay.get("game")), expected=self.game)
+            raise DataError(
+                "data-other-game",
+                file=file,
+                given=_briefly(overlay.get("game")),
+                expected=self.game,
+            )
         self.overlay = plain_copy(file, overlay)
         for table, value in self.overlay.items():
             if table == "game":
@@ -257,7 +298,12 @@ class Data:
             elif table in self._tables:
                 self._correct(file, table, _entries(file, table, value))
             else:
-                raise DataError("data-unknown-table", file=file, given=table, allowed=nearest(table, sorted(self._files)))
+                raise DataError(
+                    "data-unknown-table",
+                    file=file,
+                    given=table,
+                    allowed=nearest(table, sorted(self._files)),
+                )
             self._files[table] = f"{self._files[table]} + {file}"
 
     def _correct(self, file: str, table: str, corrections: list[Fields]) -> None:
@@ -266,13 +312,17 @@ class Data:
         for given in corrections:
             wish = Entry(file, f"{table} {_id(given)}", given)
             add, drop = wish.flag("add", False), wish.flag("drop", False)
-            fields = {field: value for field, value in given.items() if field not in ("add", "drop")}
+            fields = {
+                field: value for field, value in given.items() if field not in ("add", "drop")
+            }
             if add:
                 self._check_added(wish, table, _id(given), _id(given) in position)
                 entries.append({"known": "print", **fields})
             elif _id(given) not in position:
                 allowed = nearest(_id(given), sorted(position))
-                raise DataError("data-unknown-entry", file=file, table=table, given=_id(given), allowed=allowed)
+                raise DataError(
+                    "data-unknown-entry", file=file, table=table, given=_id(given), allowed=allowed
+                )
             else:
                 index = position[_id(given)]
                 entries[index] = {} if drop else _merged(entries[index], fields)
@@ -295,7 +345,9 @@ class Data:
             for field in entry.known_fields():
                 entry.known(field)
 
-    def _take_name(self, entry: Entry, field: str, id: str, names: dict[str, dict[str, str]]) -> None:
+    def _take_name(
+        self, entry: Entry, field: str, id: str, names: dict[str, dict[str, str]]
+    ) -> None:
         child = entry.child(field)
         for language in LANGUAGES:
             if id in names[language]:
@@ -309,7 +361,9 @@ def read(path: str | Path) -> Fields:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as problem:
-        raise FileError("file-unreadable", file=str(path), why=problem.strerror or str(problem)) from None
+        raise FileError(
+            "file-unreadable", file=str(path), why=problem.strerror or str(problem)
+        ) from None
     except UnicodeDecodeError:
         raise FileError("file-not-text", file=str(path)) from None
     return parse(str(path), text)
@@ -334,7 +388,9 @@ def plain_copy(file: str, overlay: Overlay) -> Fields:
     copied: Fields = {}
     for table, value in overlay.items():
         _plain_key(Entry(file, "overlay", {}), table)
-        rows = [_plain_row(file, table, row) for row in (value if isinstance(value, list) else [value])]
+        rows = [
+            _plain_row(file, table, row) for row in (value if isinstance(value, list) else [value])
+        ]
         copied[table] = rows if isinstance(value, list) else rows[0]
     return copied
 
@@ -344,7 +400,9 @@ def _plain_row(file: str, table: str, row: object) -> object:
         return _plain(Entry(file, table, {}), table, row, 1)
     id = row.get("id")
     entry = Entry(file, f"{table} {_briefly(id)}" if isinstance(id, str) else table, {})
-    return {_plain_key(entry, field): _plain(entry, field, value, 1) for field, value in row.items()}
+    return {
+        _plain_key(entry, field): _plain(entry, field, value, 1) for field, value in row.items()
+    }
 
 
 def _plain(entry: Entry, field: str, value: object, depth: int) -> object:
@@ -353,7 +411,10 @@ def _plain(entry: Entry, field: str, value: object, depth: int) -> object:
     if isinstance(value, list):
         return [_plain(entry, field, item, depth + 1) for item in value]
     if isinstance(value, dict):
-        return {_plain_key(entry, key): _plain(entry, f"{field}.{key}", item, depth + 1) for key, item in value.items()}
+        return {
+            _plain_key(entry, key): _plain(entry, f"{field}.{key}", item, depth + 1)
+            for key, item in value.items()
+        }
     if isinstance(value, str):
         return _plain_key(entry, value, field)
     if isinstance(value, int):
@@ -403,11 +464,17 @@ def _merged(fields: Fields, correction: Fields) -> Fields:
     merged = dict(fields)
     for field, value in correction.items():
         old = merged.get(field)
-        merged[field] = {**old, **value} if _is_text(old) and isinstance(old, dict) and isinstance(value, dict) else value
+        merged[field] = (
+            {**old, **value}
+            if _is_text(old) and isinstance(old, dict) and isinstance(value, dict)
+            else value
+        )
     if "known" in fields and "known" not in correction:
         known = fields["known"]
         by_field = dict(known) if isinstance(known, dict) else {"default": known}
-        by_field = {key: word for key, word in by_field.items() if key.partition(".")[0] not in correction}
+        by_field = {
+            key: word for key, word in by_field.items() if key.partition(".")[0] not in correction
+        }
         by_field.update({field: "print" for field in correction if field != "id"})
         merged["known"] = by_field
     return merged
@@ -420,7 +487,11 @@ def _is_text(value: object) -> bool:
 
 def _without_words(value: object) -> object:
     if isinstance(value, dict):
-        return {key: _without_words(item) for key, item in value.items() if key not in _WITHOUT_EFFECT and not _is_text(item)}
+        return {
+            key: _without_words(item)
+            for key, item in value.items()
+            if key not in _WITHOUT_EFFECT and not _is_text(item)
+        }
     if isinstance(value, list):
         return [_without_words(item) for item in value]
     return value

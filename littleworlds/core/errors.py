@@ -15,7 +15,9 @@ class Error(Exception):
     `inner` is the error behind this one; its sentence becomes the argument `why`.
     """
 
-    def __init__(self, message: str, *, game: str = "", inner: "Error | None" = None, **args: Arg) -> None:
+    def __init__(
+        self, message: str, *, game: str = "", inner: "Error | None" = None, **args: Arg
+    ) -> None:
         super().__init__(message)
         self.message = Message(message, dict(args))
         self.game = game

@@ -48,20 +48,32 @@ class Game(ABC):
         self.secrets = secrets
         self._parsed: dict[str, int] = {}
 
-    def setup(self, seats: int, chance: Chance, options: Options | None = None, tell: list[Event] | None = None) -> State:
+    def setup(
+        self,
+        seats: int,
+        chance: Chance,
+        options: Options | None = None,
+        tell: list[Event] | None = None,
+    ) -> State:
         """A new play at its first decision; an OptionError if the table cannot be like that."""
-        return self.deal(seats, chance, self.settle(seats, {} if options is None else options), tell)
+        return self.deal(
+            seats, chance, self.settle(seats, {} if options is None else options), tell
+        )
 
     def settle(self, seats: int, given: Options) -> Options:
         """The given options checked and completed with the defaults."""
         if not self.min_seats <= seats <= self.max_seats:
-            raise OptionError("seat-count", game_id=self.id, given=seats, low=self.min_seats, high=self.max_seats)
+            raise OptionError(
+                "seat-count", game_id=self.id, given=seats, low=self.min_seats, high=self.max_seats
+            )
         known = {option.id: option for option in self.options}
         for id in given:
             if id not in known and not known:
                 raise OptionError("no-options", game_id=self.id, given=id)
             if id not in known:
-                raise OptionError("unknown-option", game_id=self.id, given=id, allowed=nearest(id, sorted(known)))
+                raise OptionError(
+                    "unknown-option", game_id=self.id, given=id, allowed=nearest(id, sorted(known))
+                )
             if not known[id].offered(seats):
                 raise OptionError("option-seats", option=id, given=seats)
         settled: Options = {}
@@ -88,7 +100,11 @@ class Game(ABC):
             self._parsed = {self.notation(action): action for action in range(self.num_actions)}
         notation = " ".join(text.lower().split())
         if notation not in self._parsed:
-            raise NotationError("unknown-notation", given=text.strip()[:80], allowed=nearest(notation, list(self._parsed))[:5])
+            raise NotationError(
+                "unknown-notation",
+                given=text.strip()[:80],
+                allowed=nearest(notation, list(self._parsed))[:5],
+            )
         return self._parsed[notation]
 
     def parse_all(self, text: str) -> list[int]:
@@ -96,7 +112,11 @@ class Game(ABC):
         actions: list[int] = []
         for part in text.split(";"):
             first, _, rest = part.strip().partition(" ")
-            times = int(first) if first.isascii() and first.isdecimal() and len(first) < 3 and rest else 0
+            times = (
+                int(first)
+                if first.isascii() and first.isdecimal() and len(first) < 3 and rest
+                else 0
+            )
             actions += [self.parse(rest)] * times if times else [self.parse(part)]
         return actions
 
@@ -157,4 +177,7 @@ class Game(ABC):
         if state.first() >= 0 or state.halting:
             return 0.0
         scores = state.outcome().scores
-        return float(scores[seat] - max([score for other, score in enumerate(scores) if other != seat], default=0))
+        return float(
+            scores[seat]
+            - max([score for other, score in enumerate(scores) if other != seat], default=0)
+        )

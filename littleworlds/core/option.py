@@ -16,7 +16,9 @@ class Option:
     With `seats`, it is offered at these seat counts only.
     """
 
-    def __init__(self, id: str, values: list[Value], default: Value, seats: list[int] | None = None) -> None:
+    def __init__(
+        self, id: str, values: list[Value], default: Value, seats: list[int] | None = None
+    ) -> None:
         self.id = id
         self.values = values
         self.default = default
@@ -31,14 +33,21 @@ class Option:
         for value in self.values:
             if value == given and isinstance(value, bool) == isinstance(given, bool):
                 return value
-        raise OptionError("option-value", option=self.id, given=_word(given), allowed=nearest(_word(given), self.words()))
+        raise OptionError(
+            "option-value",
+            option=self.id,
+            given=_word(given),
+            allowed=nearest(_word(given), self.words()),
+        )
 
     def parse(self, text: str) -> Value:
         """The value that a command line spells."""
         for value in self.values:
             if _word(value) == text.strip().lower():
                 return value
-        raise OptionError("option-value", option=self.id, given=text, allowed=nearest(text, self.words()))
+        raise OptionError(
+            "option-value", option=self.id, given=text, allowed=nearest(text, self.words())
+        )
 
     def words(self) -> list[str]:
         """The allowed values as a command line spells them."""

@@ -69,7 +69,11 @@ class Outcome:
 
 
 def ranked(
-    scores: list[int], sheet: list[SheetLine], ties: list[list[int]] | None = None, won: bool | None = None, grade: str = ""
+    scores: list[int],
+    sheet: list[SheetLine],
+    ties: list[list[int]] | None = None,
+    won: bool | None = None,
+    grade: str = "",
 ) -> Outcome:
     """The outcome in which most points win, then the tie-breaks in their order (more is better), and what is left is shared.
 

@@ -24,7 +24,16 @@ class Step:
 
     __slots__ = ("action", "automatic", "final", "group", "outcomes", "seat", "window")
 
-    def __init__(self, seat: int, action: int, outcomes: Outcomes, final: bool, window: int, group: int, automatic: bool) -> None:
+    def __init__(
+        self,
+        seat: int,
+        action: int,
+        outcomes: Outcomes,
+        final: bool,
+        window: int,
+        group: int,
+        automatic: bool,
+    ) -> None:
         self.seat = seat
         self.action = action
         self.outcomes = outcomes
@@ -64,7 +73,13 @@ class Play:
         self.steps: list[Step] = []
         self._groups = 0
 
-    def act(self, seat: int, *actions: int, tell: list[list[Event]] | None = None, automatic: bool = False) -> int:
+    def act(
+        self,
+        seat: int,
+        *actions: int,
+        tell: list[list[Event]] | None = None,
+        automatic: bool = False,
+    ) -> int:
         """Take one or more actions of one seat, as a group that is undone together; how many were taken.
 
         All or none; but a final step closes the group, and what follows it is left unread: to refuse it would tell what was drawn.
@@ -87,7 +102,17 @@ class Play:
                 self.state = before
                 self.chance.rewind(drawn)
                 raise
-            taken.append(Step(seat, action, self.chance.cut() or _NOTHING_DRAWN, final, int(window), self._groups, automatic))
+            taken.append(
+                Step(
+                    seat,
+                    action,
+                    self.chance.cut() or _NOTHING_DRAWN,
+                    final,
+                    int(window),
+                    self._groups,
+                    automatic,
+                )
+            )
             told.append(heard or [])
             if final:
                 break
@@ -122,12 +147,21 @@ class Play:
     def record(self, secret: str = "") -> Record:
         """The play so far; with the outcome once it is over, and then the secret of a sealed chance if it is given."""
         data = self.game.data
-        record = Record(self.game.id, self.game.rules_version, data.digest if data else "none", self.seats, self.chance.spec())
+        record = Record(
+            self.game.id,
+            self.game.rules_version,
+            data.digest if data else "none",
+            self.seats,
+            self.chance.spec(),
+        )
         record.overlay = data.overlay if data else None
         record.options = self.options
         record.players = self.players
         record.setup = self.setup_outcomes
-        record.steps = [RecordedStep(step.seat, self.game.notation(step.action), step.outcomes) for step in self.steps]
+        record.steps = [
+            RecordedStep(step.seat, self.game.notation(step.action), step.outcomes)
+            for step in self.steps
+        ]
         if self.state.first() < 0:
             record.outcome = self.state.outcome()
             record.secret = secret
@@ -135,7 +169,11 @@ class Play:
 
     @staticmethod
     def replay(
-        record: Record, game: Game, upto: int = -1, tell: list[list[Event]] | None = None, chance: Chance | None = None
+        record: Record,
+        game: Game,
+        upto: int = -1,
+        tell: list[list[Event]] | None = None,
+        chance: Chance | None = None,
     ) -> "Play":
         """The play of a record, up to `upto` steps (all by default), checked line by line.
 
@@ -151,9 +189,16 @@ class Play:
             try:
                 play.act(step.seat, game.parse(step.notation), tell=tell)
             except Error as problem:
-                raise RecordError("record-step", line=record.line(f"step {number}"), given=step.notation, inner=problem) from None
+                raise RecordError(
+                    "record-step",
+                    line=record.line(f"step {number}"),
+                    given=step.notation,
+                    inner=problem,
+                ) from None
             if source.drawn != len(step.outcomes):
-                raise RecordError("record-outcomes-left", line=record.line(f"step {number}"), given=step.notation)
+                raise RecordError(
+                    "record-outcomes-left", line=record.line(f"step {number}"), given=step.notation
+                )
         onward = _source(record) if chance is None else chance
         onward.rewind(play.chance.drawn)
         play.chance.follow(onward)
@@ -165,13 +210,21 @@ class Play:
         """What `undo` would take back: the seat's last group of decisions and the automatic steps that followed from it."""
         last = -1
         for number, step in enumerate(self.steps):
-            if step.seat == seat and not step.automatic and (last < 0 or step.group != self.steps[last].group):
+            if (
+                step.seat == seat
+                and not step.automatic
+                and (last < 0 or step.group != self.steps[last].group)
+            ):
                 last = number
         if last < 0:
             return []
         group = self.steps[last].group
         alone = self._in_window(self.steps[last])
-        return [step for step in self.steps[last:] if step.group == group or (step.automatic and (step.seat == seat or not alone))]
+        return [
+            step
+            for step in self.steps[last:]
+            if step.group == group or (step.automatic and (step.seat == seat or not alone))
+        ]
 
     def _in_window(self, step: Step) -> bool:
         """Whether a step was made in the simultaneous phase that is still open, so that others' steps do not hang on it."""
@@ -228,12 +281,21 @@ def _refused_part(record: Record, problem: OptionError) -> str:
 
 def _check_rules(record: Record, game: Game) -> None:
     if record.game != game.id:
-        raise RecordError("record-other-game", line=record.line("game"), given=record.game, expected=game.id)
+        raise RecordError(
+            "record-other-game", line=record.line("game"), given=record.game, expected=game.id
+        )
     if record.rules != game.rules_version and record.rules not in game.replays:
-        raise RecordError("record-other-rules", line=record.line("rules"), given=record.rules, expected=game.rules_version)
+        raise RecordError(
+            "record-other-rules",
+            line=record.line("rules"),
+            given=record.rules,
+            expected=game.rules_version,
+        )
     digest = game.data.digest if game.data else "none"
     if record.data != digest:
-        raise RecordError("record-other-data", line=record.line("data"), given=record.data, expected=digest)
+        raise RecordError(
+            "record-other-data", line=record.line("data"), given=record.data, expected=digest
+        )
 
 
 def _check_outcome(record: Record, play: Play) -> None:
@@ -250,7 +312,9 @@ def _check_outcome(record: Record, play: Play) -> None:
         if part not in computed:
             raise RecordError("record-outcome-left", line=record.line(part), given=line)
         if line != computed[part]:
-            raise RecordError("record-outcome", line=record.line(part), given=line, computed=computed[part])
+            raise RecordError(
+                "record-outcome", line=record.line(part), given=line, computed=computed[part]
+            )
     for part, line in computed.items():
         if part not in given:
             raise RecordError("record-outcome-absent", line=record.line("digest"), computed=line)

@@ -79,7 +79,11 @@ class Record:
         bodies = [step.text(number) for number, step in enumerate(self.steps, 1)]
         width = max([len(body) for body in bodies], default=0)
         for number, body in enumerate(bodies):
-            words = " ".join(comments[number].split()) if comments is not None and number < len(comments) else ""
+            words = (
+                " ".join(comments[number].split())
+                if comments is not None and number < len(comments)
+                else ""
+            )
             lines.append(f"{body:<{width}}  # {words}" if words else body)
         if self.outcome is not None:
             lines += ["", *outcome_lines(self.outcome).values()]
@@ -95,7 +99,9 @@ class Record:
         try:
             return Record.parse(Path(path).read_text(encoding="utf-8"))
         except OSError as problem:
-            raise FileError("file-unreadable", file=str(path), why=problem.strerror or str(problem)) from None
+            raise FileError(
+                "file-unreadable", file=str(path), why=problem.strerror or str(problem)
+            ) from None
         except UnicodeDecodeError:
             raise FileError("file-not-text", file=str(path)) from None
 
@@ -108,7 +114,12 @@ class Record:
         """The line of a part, see `lines`; in a record that was not read but made, the one on which `text` will write it."""
         if self.lines:
             return self.lines.get(part, 0)
-        parts = ["", *self._parts(), "", *[f"step {number}" for number in range(1, len(self.steps) + 1)]]
+        parts = [
+            "",
+            *self._parts(),
+            "",
+            *[f"step {number}" for number in range(1, len(self.steps) + 1)],
+        ]
         if self.outcome is not None:
             parts += ["", *outcome_lines(self.outcome)]
         if self.secret:
@@ -126,12 +137,20 @@ class Record:
         if not self.secret:
             return "hidden"
         chance = self._promised(seal)
-        parts = [("setup", self.setup), *((f"step {number}", step.outcomes) for number, step in enumerate(self.steps, 1))]
+        parts = [
+            ("setup", self.setup),
+            *((f"step {number}", step.outcomes) for number, step in enumerate(self.steps, 1)),
+        ]
         for part, outcomes in parts:
             for index, of in outcomes:
                 promised = int(chance.index(of))
                 if promised != index:
-                    raise RecordError("record-seal", line=self.line(part), given=f"{index}/{of}", promised=f"{promised}/{of}")
+                    raise RecordError(
+                        "record-seal",
+                        line=self.line(part),
+                        given=f"{index}/{of}",
+                        promised=f"{promised}/{of}",
+                    )
         return "yes"
 
     def _promised(self, seal: str) -> Sealed:
@@ -146,14 +165,20 @@ class Record:
 
     def refused(self, part: str, problem: Error) -> RecordError:
         """The error that says that a line of the header cannot be replayed, and why."""
-        return RecordError("record-step", line=self.line(part), given=self._parts()[part][:60], inner=problem)
+        return RecordError(
+            "record-step", line=self.line(part), given=self._parts()[part][:60], inner=problem
+        )
 
     def _header(self) -> list[str]:
         return [FORMAT, *self._parts().values()]
 
     def _parts(self) -> dict[str, str]:
         """The lines of the header by the name of what they tell."""
-        parts = {"game": f"game {self.game}", "rules": f"rules {self.rules}", "data": f"data {self.data}"}
+        parts = {
+            "game": f"game {self.game}",
+            "rules": f"rules {self.rules}",
+            "data": f"data {self.data}",
+        }
         if self.overlay is not None:
             parts["overlay"] = "overlay " + _json(self.overlay)
         parts["seats"] = f"seats {self.seats}"
@@ -231,7 +256,9 @@ class _Reader:
         if found is None:
             raise _unreadable(number, line)
         if int(found[1]) != len(self.steps) + 1:
-            raise RecordError("record-order", line=number, given=int(found[1]), expected=len(self.steps) + 1)
+            raise RecordError(
+                "record-order", line=number, given=int(found[1]), expected=len(self.steps) + 1
+            )
         if found[5] != _mark(line[: -len(" ~0000")]):
             raise RecordError("record-altered", line=number, given=line[:60])
         self.steps.append(RecordedStep(int(found[2]), found[3], _outcomes(number, found[4] or "")))
@@ -258,13 +285,21 @@ class _Reader:
         if found is None:
             raise _unreadable(number, line)
         self._find(f"sheet {len(self.sheet)}", number)
-        self.sheet.append(SheetLine(found[1], Message(found[3], _args(number, found[4])), int(found[2])))
+        self.sheet.append(
+            SheetLine(found[1], Message(found[3], _args(number, found[4])), int(found[2]))
+        )
 
     def _record(self) -> Record:
         for word in _HEADER:
             if word not in self.words and word != "overlay":
                 raise RecordError("record-missing", line=len(self.lines), field=word)
-        record = Record(self.words["game"], self._number("rules"), self.words["data"], self._number("seats"), self._chance())
+        record = Record(
+            self.words["game"],
+            self._number("rules"),
+            self.words["data"],
+            self._number("seats"),
+            self._chance(),
+        )
         record.lines = self.found
         record.options = self.options
         record.players = self.players
@@ -278,7 +313,9 @@ class _Reader:
         else:
             for part in ("sheet 0", "won", "grade"):
                 if part in self.found:
-                    raise RecordError("record-without-score", line=self.found[part], given=part.partition(" ")[0])
+                    raise RecordError(
+                        "record-without-score", line=self.found[part], given=part.partition(" ")[0]
+                    )
         return record
 
     def _outcome(self) -> Outcome:
@@ -288,7 +325,14 @@ class _Reader:
         grade = self.words.get("grade")
         if grade is not None and len(grade.split()) != 1:
             raise _unreadable(self.found["grade"], f"grade {grade}")
-        return Outcome(self.scores, self.ties, self.sheet, self.ranks, None if won is None else won == "yes", grade or "")
+        return Outcome(
+            self.scores,
+            self.ties,
+            self.sheet,
+            self.ranks,
+            None if won is None else won == "yes",
+            grade or "",
+        )
 
     def _number(self, word: str) -> int:
         return int(self._shaped(word, _NUMBER)[0])
@@ -318,7 +362,9 @@ def outcome_lines(outcome: Outcome) -> dict[str, str]:
     if outcome.grade:
         lines["grade"] = "grade " + outcome.grade
     for number, line in enumerate(outcome.sheet):
-        lines[f"sheet {number}"] = f"sheet {line.side} {line.points} {line.label.id} {_json(line.label.args)}"
+        lines[f"sheet {number}"] = (
+            f"sheet {line.side} {line.points} {line.label.id} {_json(line.label.args)}"
+        )
     return lines
 
 
@@ -412,7 +458,9 @@ def _overlay(line: int, text: str) -> Mapping[str, object]:
     try:
         return plain_copy("overlay", value)
     except DataError as problem:
-        raise RecordError("record-step", line=line, given=f"overlay {text}"[:60], inner=problem) from None
+        raise RecordError(
+            "record-step", line=line, given=f"overlay {text}"[:60], inner=problem
+        ) from None
 
 
 def _one_line(text: str) -> str:

@@ -18,7 +18,11 @@ from littleworlds.core.record import Record
 
 def titles() -> list[str]:
     """The ids of all titles, in alphabetical order."""
-    return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(littleworlds.games.__path__) if module.ispkg)
+    return sorted(
+        module.name.replace("_", "-")
+        for module in pkgutil.iter_modules(littleworlds.games.__path__)
+        if module.ispkg
+    )
 
 
 def game(id: str, data: str | Path | Mapping[str, object] | None = None) -> Game:

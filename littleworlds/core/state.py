@@ -61,7 +61,9 @@ class State(ABC):
         """The actions open to `seat`: never empty for an actor, empty for everyone else, in a fixed order."""
 
     @abstractmethod
-    def apply(self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None) -> bool:
+    def apply(
+        self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None
+    ) -> bool:
         """Carry out one decision, in place. True when the step is final: an outcome that somebody saw was drawn, or something
         hidden was shown. An illegal action raises IllegalAction before anything changes or is drawn."""
 

@@ -18,7 +18,13 @@ class Thing:
     """One thing that a seat sees: its reference, its label, what it lies in, how many it stands for, and notes on it."""
 
     def __init__(
-        self, ref: str, label: Message, within: str = "", count: i64 = 1, notes: list[Message] | None = None, icon: str = ""
+        self,
+        ref: str,
+        label: Message,
+        within: str = "",
+        count: i64 = 1,
+        notes: list[Message] | None = None,
+        icon: str = "",
     ) -> None:
         self.ref = ref
         self.label = label

@@ -82,7 +82,9 @@ def application(config: Config) -> Gate:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hall.open()
         hall.collector.take_over()
-        _log.info("open", database=config.database.partition(":")[0], bus=config.bus.partition(":")[0])
+        _log.info(
+            "open", database=config.database.partition(":")[0], bus=config.bus.partition(":")[0]
+        )
         try:
             yield
         finally:
@@ -97,9 +99,18 @@ def application(config: Config) -> Gate:
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "person": Provide(provide_person),
         },
-        exception_handlers={Error: _refused, HTTPException: _unfit, SQLAlchemyError: _silent, Exception: _fault},
-        openapi_config=OpenAPIConfig(title="Little Worlds", version=__version__, render_plugins=[JsonRenderPlugin()]),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key="compressed"),
+        exception_handlers={
+            Error: _refused,
+            HTTPException: _unfit,
+            SQLAlchemyError: _silent,
+            Exception: _fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Little Worlds", version=__version__, render_plugins=[JsonRenderPlugin()]
+        ),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, exclude_opt_key="compressed"
+        ),
         request_max_body_size=MAX_BODY,
         logging_config=None,
         debug=False,
@@ -117,7 +128,11 @@ def from_environment() -> Gate:
 
 def set_up_logs(as_json: bool) -> None:
     """Structured logs; nothing that is logged holds a token, a password or a secret."""
-    renderer: Any = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False)
+    renderer: Any = (
+        structlog.processors.JSONRenderer()
+        if as_json
+        else structlog.dev.ConsoleRenderer(colors=False)
+    )
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -134,7 +149,13 @@ def _answer(status: int, body: Problem) -> Response[Problem]:
 
 
 def _refused(_: Request[Any, Any, Any], error: Error) -> Response[Problem]:
-    status = error.status if isinstance(error, Refusal) else 404 if isinstance(error, UnknownGame) else 400
+    status = (
+        error.status
+        if isinstance(error, Refusal)
+        else 404
+        if isinstance(error, UnknownGame)
+        else 400
+    )
     return _answer(status, problem(error))
 
 

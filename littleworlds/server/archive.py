@@ -19,14 +19,18 @@ async def archive_tables(hall: Hall, days: float, keep: Callable[[str, str], Non
     """Hand every record of a play that ended more than `days` ago to `keep`, then delete its table; how many there were. Tables that
     were given up before they began leave no record."""
     before = hall.now() - int(days * 86_400_000)
-    over = model.tables.c.status.in_(["finished", "cancelled", "closed"]) & (model.tables.c.touched <= before)
+    over = model.tables.c.status.in_(["finished", "cancelled", "closed"]) & (
+        model.tables.c.touched <= before
+    )
     count = 0
     while found := await list_tables(hall, over, _AT_ONCE):
         for one in found:
             if has_begun(one):
                 keep(one.settings.id, write_record(*(await record_parts(hall, one))).decode())
             async with hall.storage.writing() as connection:
-                await connection.execute(delete(model.tables).where(model.tables.c.id == one.settings.id))
+                await connection.execute(
+                    delete(model.tables).where(model.tables.c.id == one.settings.id)
+                )
             count += 1
     return count
 

@@ -47,4 +47,8 @@ class Attendance:
 
     def _told(self) -> list[tuple[list[int], int]]:
         now = time.monotonic()
-        return [(seats, onlookers) for seats, onlookers, until in self._elsewhere.values() if until > now]
+        return [
+            (seats, onlookers)
+            for seats, onlookers, until in self._elsewhere.values()
+            if until > now
+        ]

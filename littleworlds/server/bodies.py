@@ -104,7 +104,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
-    options: dict[Annotated[str, Meta(max_length=40)], int | Annotated[str, Meta(max_length=60)] | bool] = {}
+    options: dict[
+        Annotated[str, Meta(max_length=40)], int | Annotated[str, Meta(max_length=60)] | bool
+    ] = {}
     public: bool = False
     rated: bool = False
     pace: Pace = Pace()

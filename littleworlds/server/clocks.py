@@ -35,7 +35,9 @@ class Clocks(NamedTuple):
     def now(self, now: int) -> list[int]:
         """What each seat has left now; below zero if its time is over."""
         passed = max(0, now - self.at)
-        return [left - passed if seat in self.running else left for seat, left in enumerate(self.left)]
+        return [
+            left - passed if seat in self.running else left for seat, left in enumerate(self.left)
+        ]
 
     def moved(self, pace: Pace, mover: int | None, running: list[int], now: int) -> "Clocks":
         """After a line of the log: the mover, if it was a move, gets its increment, and the seats that are asked run."""
@@ -46,4 +48,6 @@ class Clocks(NamedTuple):
 
     def shown(self, now: int) -> list[Clock]:
         """For a frame."""
-        return [Clock(max(0, left), seat in self.running) for seat, left in enumerate(self.now(now))]
+        return [
+            Clock(max(0, left), seat in self.running) for seat, left in enumerate(self.now(now))
+        ]

@@ -55,7 +55,11 @@ class Collector:
         if self._closed > max(FEW, self._open):
             return True
         now = time.monotonic()
-        return self._closed > 0 and now - self._asked > REST_SECONDS and now - self._searched > PAUSE_SECONDS
+        return (
+            self._closed > 0
+            and now - self._asked > REST_SECONDS
+            and now - self._searched > PAUSE_SECONDS
+        )
 
     def search(self) -> None:
         """Search everything."""

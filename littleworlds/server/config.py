@@ -55,7 +55,9 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     def checked(self) -> "Config":
         """The same with the database filled in; a ConfigError if the parts do not go together."""
-        database = self.database or "sqlite+aiosqlite:///" + str(_data_folder() / "littleworlds.sqlite")
+        database = self.database or "sqlite+aiosqlite:///" + str(
+            _data_folder() / "littleworlds.sqlite"
+        )
         if not database.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
             raise ConfigError("server-database", given=database.partition(":")[0])
         if not self.bus.startswith(("memory://", "redis://", "rediss://", "unix://")):

@@ -43,11 +43,24 @@ class Told(NamedTuple):
 class Course:
     """A play under way with everything that its log says besides."""
 
-    def __init__(self, table: str, game: Game, seats: int, options: dict[str, int | str | bool], source: bytes | Chance) -> None:
+    def __init__(
+        self,
+        table: str,
+        game: Game,
+        seats: int,
+        options: dict[str, int | str | bool],
+        source: bytes | Chance,
+    ) -> None:
         """`source`: the secret that all draws follow from; or a chance, where only draws that were made are made again."""
         started: list[Event] = []
         self.table = table
-        self.play = Play(game, seats, Sealed(source) if isinstance(source, bytes) else source, options, tell=started)
+        self.play = Play(
+            game,
+            seats,
+            Sealed(source) if isinstance(source, bytes) else source,
+            options,
+            tell=started,
+        )
         self.game = game
         self.seq = 0
         self.conceded: set[int] = set()
@@ -112,7 +125,15 @@ class Course:
 
     # --- commands ---------------------------------------------------------------------------------------------------------
 
-    def act(self, seat: int, command: str, notations: list[str], version: str | None, standing: Standing, now: int) -> list[Row]:
+    def act(
+        self,
+        seat: int,
+        command: str,
+        notations: list[str],
+        version: str | None,
+        standing: Standing,
+        now: int,
+    ) -> list[Row]:
         """Take a group of actions and the standing answers that follow from it."""
         self.check_running()
         if version is not None and version != self.version(seat):
@@ -136,13 +157,17 @@ class Course:
         gone = before - {step.group for step in self.play.steps}
         lines = sorted(self._seq_of_group[group] for group in gone)
         self._recount()
-        row = Row(self.table, self.seq + 1, command, "undo", seat, " ".join(map(str, lines)), "", now)
+        row = Row(
+            self.table, self.seq + 1, command, "undo", seat, " ".join(map(str, lines)), "", now
+        )
         return [self._note(row, [], lines)]
 
     def mark(self, kind: str, seat: int, command: str | None, text: str, now: int) -> list[Row]:
         """A line that is no move: a seat given to a bot or taken back, conceded, agreeing to cancel."""
         self.check_running()
-        return [self._note(Row(self.table, self.seq + 1, command, kind, seat, text, "", now), [], [])]
+        return [
+            self._note(Row(self.table, self.seq + 1, command, kind, seat, text, "", now), [], [])
+        ]
 
     def concede(self, seat: int, command: str, bot: str, now: int) -> list[Row]:
         """The seat gives up; the named bot plays on, or "" if nobody is left to play with."""
@@ -168,7 +193,9 @@ class Course:
         before = len(self.play.steps)
         taken = self.play.act(seat, *actions, tell=told, automatic=kind == "auto")
         notation = "; ".join(self.game.notation(action) for action in actions[:taken])
-        row = Row(self.table, self.seq + 1, command, kind, seat, notation, _spell(self.play, before), now)
+        row = Row(
+            self.table, self.seq + 1, command, kind, seat, notation, _spell(self.play, before), now
+        )
         self._count(row.seq, before)
         return self._note(row, told, [])
 
@@ -186,7 +213,11 @@ class Course:
             if prompt is None or prompt.decline < 0:
                 continue
             args = arguments(prompt.message.args)
-            if (seat, prompt.message.id, "") in standing or (seat, prompt.message.id, args) in standing:
+            if (seat, prompt.message.id, "") in standing or (
+                seat,
+                prompt.message.id,
+                args,
+            ) in standing:
                 return int(seat), int(prompt.decline)
         return None
 
@@ -209,13 +240,17 @@ class Course:
                 return ""
             eyes = self.game.perspective(self.play.state.view(seat))
             prompt = eyes.prompt()
-            question = [prompt.message.id, arguments(prompt.message.args)] if prompt is not None else []
+            question = (
+                [prompt.message.id, arguments(prompt.message.args)] if prompt is not None else []
+            )
             self.keep_version(seat, question, [int(action) for action in eyes.legal()])
         return self._versions[seat]
 
     def keep_version(self, seat: int, question: list[str], legal: list[int]) -> str:
         """The same for a caller who has looked already."""
-        asked = msgspec.json.encode([question, legal, self._steps_of[seat], int(self.play.state.window())])
+        asked = msgspec.json.encode(
+            [question, legal, self._steps_of[seat], int(self.play.state.window())]
+        )
         self._versions[seat] = hashlib.blake2b(asked, digest_size=8).hexdigest()
         return self._versions[seat]
 
@@ -234,7 +269,9 @@ class Course:
     def _recount(self) -> None:
         """After an undo: forget the groups that are gone."""
         kept = {step.group for step in self.play.steps}
-        self._seq_of_group = {group: seq for group, seq in self._seq_of_group.items() if group in kept}
+        self._seq_of_group = {
+            group: seq for group, seq in self._seq_of_group.items() if group in kept
+        }
         self._steps_of = [0] * self.play.seats
         for step in self.play.steps:
             self._steps_of[step.seat] += 1
@@ -254,7 +291,9 @@ def spell_outcomes(outcomes: Outcomes) -> str:
 
 
 def read_outcomes(text: str) -> Outcomes:
-    return [(int(index), int(of)) for index, _, of in (word.partition("/") for word in text.split())]
+    return [
+        (int(index), int(of)) for index, _, of in (word.partition("/") for word in text.split())
+    ]
 
 
 def _spell(play: Play, before: int) -> str:

@@ -34,7 +34,9 @@ def _ranks(outcome: Outcome | None, course: Course) -> list[int]:
     stayed = [seat for seat in range(course.play.seats) if seat not in course.conceded]
     order = outcome.ranks if outcome is not None else [1] * course.play.seats
     return [
-        1 + sum(order[other] < order[seat] for other in stayed) if seat in stayed else len(stayed) + 1
+        1 + sum(order[other] < order[seat] for other in stayed)
+        if seat in stayed
+        else len(stayed) + 1
         for seat in range(course.play.seats)
     ]
 
@@ -57,8 +59,12 @@ class Finish:
             self.result = msgspec.structs.replace(self.result, ratings=changes)
         text = msgspec.json.encode(self.result).decode()
         known = model.tables.c.id == self._settings.id
-        await connection.execute(update(model.tables).where(known).values(status=self.status, result=text))
-        await connection.execute(delete(model.standing).where(model.standing.c.table == self._settings.id))
+        await connection.execute(
+            update(model.tables).where(known).values(status=self.status, result=text)
+        )
+        await connection.execute(
+            delete(model.standing).where(model.standing.c.table == self._settings.id)
+        )
 
     async def _rate(self, connection: AsyncConnection) -> dict[str, float]:
         """Ratings after the play, by person; how much each one's ordinal has changed."""
@@ -67,17 +73,32 @@ class Finish:
             return {}
         scale = PlackettLuce()
         game, columns = self._settings.game, model.ratings.c
-        query = select(columns.person, columns.mu, columns.sigma).where(columns.game == game, columns.person.in_(people))
-        known = {person: (mu, sigma) for person, mu, sigma in (await connection.execute(query.with_for_update()))}
-        before = {person: scale.rating(*known[person]) if person in known else scale.rating() for person in people}
-        rated = scale.rate([[before[person]] for person in people], ranks=[float(rank) for rank in self.result.ranks])
+        query = select(columns.person, columns.mu, columns.sigma).where(
+            columns.game == game, columns.person.in_(people)
+        )
+        known = {
+            person: (mu, sigma)
+            for person, mu, sigma in (await connection.execute(query.with_for_update()))
+        }
+        before = {
+            person: scale.rating(*known[person]) if person in known else scale.rating()
+            for person in people
+        }
+        rated = scale.rate(
+            [[before[person]] for person in people],
+            ranks=[float(rank) for rank in self.result.ranks],
+        )
         changes: dict[str, float] = {}
         for person, (after,) in zip(people, rated, strict=True):
             values = {"mu": after.mu, "sigma": after.sigma}
             changes[person] = round(after.ordinal() - before[person].ordinal(), 2)
             if person in known:
                 mine = (columns.person == person) & (columns.game == game)
-                await connection.execute(update(model.ratings).where(mine).values(plays=columns.plays + 1, **values))
+                await connection.execute(
+                    update(model.ratings).where(mine).values(plays=columns.plays + 1, **values)
+                )
             else:
-                await connection.execute(insert(model.ratings).values(person=person, game=game, plays=1, **values))
+                await connection.execute(
+                    insert(model.ratings).values(person=person, game=game, plays=1, **values)
+                )
         return changes

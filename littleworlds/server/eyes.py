@@ -7,7 +7,18 @@ from littleworlds.core.game import Game
 from littleworlds.core.play import Play
 from littleworlds.core.state import View
 from littleworlds.server.course import Course, Told, arguments
-from littleworlds.server.frames import Asked, Choice, Clock, Frame, Happening, Result, Said, Standing, Step, said
+from littleworlds.server.frames import (
+    Asked,
+    Choice,
+    Clock,
+    Frame,
+    Happening,
+    Result,
+    Said,
+    Standing,
+    Step,
+    said,
+)
 
 
 def asked(course: Course, seat: int, view: View) -> Asked | None:
@@ -30,7 +41,12 @@ def asked(course: Course, seat: int, view: View) -> Asked | None:
 
 def _choice(game: Game, view: View, action: int, final: bool) -> Choice:
     described = game.describe(view, action)
-    return Choice(game.notation(action), said(described.label), [list(slot) for slot in described.slots], final)
+    return Choice(
+        game.notation(action),
+        said(described.label),
+        [list(slot) for slot in described.slots],
+        final,
+    )
 
 
 def steps(told: list[Told], seat: int | None) -> list[Step]:
@@ -94,16 +110,44 @@ def frame(
     )
 
 
-def moment(course: Course, seat: int | None, told: Told, *, result: Result | None, now: int, with_things: bool) -> Frame:
+def moment(
+    course: Course,
+    seat: int | None,
+    told: Told,
+    *,
+    result: Result | None,
+    now: int,
+    with_things: bool,
+) -> Frame:
     """The position after a line of the log that lies back, with that line as its only step: nothing is asked any more."""
-    return frame(course, seat, [told], clocks=None, standing=[], result=result, now=now, with_things=with_things, past=True)
+    return frame(
+        course,
+        seat,
+        [told],
+        clocks=None,
+        standing=[],
+        result=result,
+        now=now,
+        with_things=with_things,
+        past=True,
+    )
 
 
-def replayed(play: Play, told: list[Event], ply: int, seat: int | None, eyes: int | None, result: Result | None, now: int) -> Frame:
+def replayed(
+    play: Play,
+    told: list[Event],
+    ply: int,
+    seat: int | None,
+    eyes: int | None,
+    result: Result | None,
+    now: int,
+) -> Frame:
     """A moment of a play that is over, seen by `eyes`: a seat, an onlooker, or all."""
     view = play.state.view(eyes)
     mover = -1 if seat is None else seat
-    step = Step(seq=ply, ply=ply, kind="move" if ply else "start", seat=mover, events=[_all(told, eyes)])
+    step = Step(
+        seq=ply, ply=ply, kind="move" if ply else "start", seat=mover, events=[_all(told, eyes)]
+    )
     return Frame(
         table="",
         seq=ply,

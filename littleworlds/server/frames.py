@@ -249,7 +249,9 @@ FromServer = Table | Frame | Moment | Done | Refused | Chat | Presence | Pong
 # --- from the client ----------------------------------------------------------------------------------------------------------
 
 
-class Hello(Struct, frozen=True, tag_field="t", tag="hello", forbid_unknown_fields=True, kw_only=True):
+class Hello(
+    Struct, frozen=True, tag_field="t", tag="hello", forbid_unknown_fields=True, kw_only=True
+):
     """The first message of a socket: the tokens of the seats that it plays for (none: it looks on), and the last line of the log that it
     has seen: -1 to be told everything from the set-up on, null for nothing but the position."""
 
@@ -268,25 +270,33 @@ class Act(Struct, frozen=True, tag_field="t", tag="act", forbid_unknown_fields=T
 
     command: Command
     seat: SeatNumber
-    actions: Annotated[list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(min_length=1, max_length=60)]
+    actions: Annotated[
+        list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(min_length=1, max_length=60)
+    ]
     version: Annotated[str, Meta(max_length=24)] | None = None
 
 
-class Undo(Struct, frozen=True, tag_field="t", tag="undo", forbid_unknown_fields=True, kw_only=True):
+class Undo(
+    Struct, frozen=True, tag_field="t", tag="undo", forbid_unknown_fields=True, kw_only=True
+):
     """Take back the seat's last command."""
 
     command: Command
     seat: SeatNumber
 
 
-class Concede(Struct, frozen=True, tag_field="t", tag="concede", forbid_unknown_fields=True, kw_only=True):
+class Concede(
+    Struct, frozen=True, tag_field="t", tag="concede", forbid_unknown_fields=True, kw_only=True
+):
     """Give up: of two seats the other wins; with more a bot plays on and the seat ranks last."""
 
     command: Command
     seat: SeatNumber
 
 
-class Cancel(Struct, frozen=True, tag_field="t", tag="cancel", forbid_unknown_fields=True, kw_only=True):
+class Cancel(
+    Struct, frozen=True, tag_field="t", tag="cancel", forbid_unknown_fields=True, kw_only=True
+):
     """Agree (or not any more) to cancel the play; it is cancelled when everybody agrees."""
 
     command: Command
@@ -294,7 +304,9 @@ class Cancel(Struct, frozen=True, tag_field="t", tag="cancel", forbid_unknown_fi
     agree: bool = True
 
 
-class Hand(Struct, frozen=True, tag_field="t", tag="hand", forbid_unknown_fields=True, kw_only=True):
+class Hand(
+    Struct, frozen=True, tag_field="t", tag="hand", forbid_unknown_fields=True, kw_only=True
+):
     """Give a seat to a bot: the own one, or another's whose clock has run out or whose owner is away."""
 
     command: Command
@@ -303,14 +315,18 @@ class Hand(Struct, frozen=True, tag_field="t", tag="hand", forbid_unknown_fields
     bot: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
-class Back(Struct, frozen=True, tag_field="t", tag="back", forbid_unknown_fields=True, kw_only=True):
+class Back(
+    Struct, frozen=True, tag_field="t", tag="back", forbid_unknown_fields=True, kw_only=True
+):
     """Take the own seat back from the bot."""
 
     command: Command
     seat: SeatNumber
 
 
-class Stand(Struct, frozen=True, tag_field="t", tag="stand", forbid_unknown_fields=True, kw_only=True):
+class Stand(
+    Struct, frozen=True, tag_field="t", tag="stand", forbid_unknown_fields=True, kw_only=True
+):
     """Decline a prompt from now on (or not any more): with these arguments or, if null, with any."""
 
     command: Command
@@ -328,7 +344,9 @@ class Say(Struct, frozen=True, tag_field="t", tag="say", forbid_unknown_fields=T
     seat: SeatNumber | None = None
 
 
-class Look(Struct, frozen=True, tag_field="t", tag="look", forbid_unknown_fields=True, kw_only=True):
+class Look(
+    Struct, frozen=True, tag_field="t", tag="look", forbid_unknown_fields=True, kw_only=True
+):
     """Show the table as one of this socket's seats (null: an onlooker, for a socket without seats) saw it after a line of the log. It
     changes nothing; `command` is only there to know a refusal by."""
 
@@ -358,7 +376,12 @@ def said(message: Message) -> Said:
 def problem(error: Error) -> Problem:
     """An error of the engine or the server, for the wire."""
     args = {key: _arg(value) for key, value in error.message.args.items()}
-    return Problem(id=error.message.id, args=args, game=error.game, why=None if error.inner is None else problem(error.inner))
+    return Problem(
+        id=error.message.id,
+        args=args,
+        game=error.game,
+        why=None if error.inner is None else problem(error.inner),
+    )
 
 
 def _arg(value: Any) -> Arg:

@@ -101,18 +101,25 @@ class Hall:
         table = Table(self, found, game)
         digest = game.data.digest if game.data else "none"
         rules = found.settings.rules
-        if table.status == "playing" and (digest != found.settings.data or rules not in (game.rules_version, *game.replays)):
+        if table.status == "playing" and (
+            digest != found.settings.data or rules not in (game.rules_version, *game.replays)
+        ):
             await self._close_table(table)
         self.tables[table.id] = table
         TABLES.set(len(self.tables))
 
     async def _close_table(self, table: Table) -> None:
         """The rules or the data have changed in a way that this play cannot follow: it ends here, with its record."""
-        table.status, table.result = "closed", Result(how="closed", secret=table.settings.secret.hex())
+        table.status, table.result = (
+            "closed",
+            Result(how="closed", secret=table.settings.secret.hex()),
+        )
         text = msgspec.json.encode(table.result).decode()
         async with self.storage.writing() as connection:
             values = {"status": "closed", "result": text, "awaits": "", "awaits_bot": False}
-            await connection.execute(update(model.tables).where(model.tables.c.id == table.id).values(values))
+            await connection.execute(
+                update(model.tables).where(model.tables.c.id == table.id).values(values)
+            )
 
     def game(self, id: str, overlay: dict[str, object] | None = None) -> Game:
         """A title, with an overlay or as the box has it; made once."""
@@ -166,7 +173,11 @@ class Hall:
             columns = model.tables.c
             query = select(columns.id, columns.seq, columns.status, columns.touched)
             async with self.storage.reading() as connection:
-                rows = (await connection.execute(query.where(columns.id.in_(known[start : start + 500])))).all()
+                rows = (
+                    await connection.execute(
+                        query.where(columns.id.in_(known[start : start + 500]))
+                    )
+                ).all()
             for id, *row in rows:
                 table = self.tables.get(id)
                 if table is not None and table.behind(*row):
@@ -215,7 +226,11 @@ class Hall:
         columns = model.tables.c
         query = (
             select(columns.id)
-            .where(columns.status == "playing", columns.awaits_bot, columns.touched < self.now() - ORPHAN_MILLISECONDS)
+            .where(
+                columns.status == "playing",
+                columns.awaits_bot,
+                columns.touched < self.now() - ORPHAN_MILLISECONDS,
+            )
             .limit(20)
         )
         async with self.storage.reading() as connection:

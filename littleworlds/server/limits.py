@@ -48,7 +48,9 @@ class Limits:
         self._sockets: dict[str, int] = {}
 
     def request(self, address: str) -> bool:
-        return _take(self._requests, address, self._config.requests_per_second, self._config.requests_burst)
+        return _take(
+            self._requests, address, self._config.requests_per_second, self._config.requests_burst
+        )
 
     def new_person(self, address: str) -> bool:
         each = self._config.people_per_hour
@@ -102,7 +104,9 @@ class Gate:
         host = headers.get(b"host", b"").decode("latin-1")
         if client is not None and not self._limits.request(client[0]):
             await _refuse(send, 429, "too-fast")
-        elif origin is not None and not origin_allowed(origin.decode("latin-1"), host, self._config.origins):
+        elif origin is not None and not origin_allowed(
+            origin.decode("latin-1"), host, self._config.origins
+        ):
             await _refuse(send, 403, "origin-foreign")
         else:
             await self._app(scope, receive, _with_headers(send))
@@ -131,6 +135,10 @@ def _with_headers(send: Send) -> Send:
 
 async def _refuse(send: Send, status: int, id: str) -> None:
     body = b'{"id":"%s","args":{},"game":"","why":null}' % id.encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *SECURITY_HEADERS]
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        *SECURITY_HEADERS,
+    ]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -5,7 +5,9 @@ from prometheus_client import Counter, Gauge, Histogram
 _FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 MOVES = Counter("littleworlds_moves", "Commands carried out and committed", ["kind"])
-LATENCY = Histogram("littleworlds_move_seconds", "From a command's arrival to its acknowledgement", buckets=_FAST)
+LATENCY = Histogram(
+    "littleworlds_move_seconds", "From a command's arrival to its acknowledgement", buckets=_FAST
+)
 COMMITS = Counter("littleworlds_commits", "Transactions of the journal")
 COMMITTED = Counter("littleworlds_committed_rows", "Lines of the log committed")
 REFUSED = Counter("littleworlds_refused", "Commands refused", ["why"])
@@ -13,5 +15,11 @@ TABLES = Gauge("littleworlds_live_tables", "Tables in memory", multiprocess_mode
 SOCKETS = Gauge("littleworlds_sockets", "Open sockets", multiprocess_mode="livesum")
 DROPPED = Counter("littleworlds_dropped_sockets", "Sockets closed because they read too slowly")
 BOT_QUEUE = Gauge("littleworlds_bot_queue", "Decisions that bots owe", multiprocess_mode="livesum")
-BOT_SECONDS = Histogram("littleworlds_bot_seconds", "From asking a bot to its answer", buckets=_FAST)
-SEARCH_SECONDS = Histogram("littleworlds_search_seconds", "How long full searches for garbage held everything up", buckets=_FAST)
+BOT_SECONDS = Histogram(
+    "littleworlds_bot_seconds", "From asking a bot to its answer", buckets=_FAST
+)
+SEARCH_SECONDS = Histogram(
+    "littleworlds_search_seconds",
+    "How long full searches for garbage held everything up",
+    buckets=_FAST,
+)

@@ -118,7 +118,9 @@ chat = Table(
     "chat",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("table", String(20), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column(
+        "table", String(20), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
     Column("person", String(20), ForeignKey("people.id", ondelete="CASCADE"), index=True),
     Column("seat", Integer),
     Column("text", Text, nullable=False),

@@ -37,10 +37,16 @@ async def page(request: Request[object, object, State], path: str = "/") -> Resp
     if path.startswith(("/api/", "/schema")):
         raise NotFound("no-such-page", given=path[:80])
     if not folder.is_dir():
-        return Response(_UNBUILT.encode(), media_type="text/html; charset=utf-8", status_code=200 if path == "/" else 404)
+        return Response(
+            _UNBUILT.encode(),
+            media_type="text/html; charset=utf-8",
+            status_code=200 if path == "/" else 404,
+        )
     try:
         wanted = (folder / path.lstrip("/")).resolve()
-        found = wanted if wanted.is_relative_to(folder) and wanted.is_file() else folder / "index.html"
+        found = (
+            wanted if wanted.is_relative_to(folder) and wanted.is_file() else folder / "index.html"
+        )
     except (OSError, ValueError):
         raise NotFound("no-such-page", given=path[:80]) from None
     # The build names its assets after their content; everything else may change with the next version.
@@ -50,7 +56,11 @@ async def page(request: Request[object, object, State], path: str = "/") -> Resp
     if kind.startswith("font/") or "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(found.read_bytes(), media_type=kind, headers=headers)
     packed = _packed(found) if lasting else gzip.compress(found.read_bytes())
-    return Response(packed, media_type=kind, headers={**headers, "content-encoding": "gzip", "vary": "accept-encoding"})
+    return Response(
+        packed,
+        media_type=kind,
+        headers={**headers, "content-encoding": "gzip", "vary": "accept-encoding"},
+    )
 
 
 @lru_cache(maxsize=512)

@@ -46,9 +46,18 @@ def clean_name(name: str) -> str:
     return shown
 
 
-async def add_person(storage: Storage, kind: str, name: str, now: int, owner: str | None = None) -> Me:
+async def add_person(
+    storage: Storage, kind: str, name: str, now: int, owner: str | None = None
+) -> Me:
     """A new guest or bot account."""
-    person = {"id": new_id(), "kind": kind, "name": clean_name(name), "owner": owner, "epoch": 1, "created": now}
+    person = {
+        "id": new_id(),
+        "kind": kind,
+        "name": clean_name(name),
+        "owner": owner,
+        "epoch": 1,
+        "created": now,
+    }
     async with storage.writing() as connection:
         await connection.execute(insert(model.people).values(person))
     return Me(id=str(person["id"]), kind=kind, name=str(person["name"]), login=None)
@@ -57,7 +66,9 @@ async def add_person(storage: Storage, kind: str, name: str, now: int, owner: st
 async def epoch_of(storage: Storage, person: str) -> int:
     """The present epoch of a person's tokens."""
     async with storage.reading() as connection:
-        epoch = await connection.scalar(select(model.people.c.epoch).where(model.people.c.id == person))
+        epoch = await connection.scalar(
+            select(model.people.c.epoch).where(model.people.c.id == person)
+        )
     if epoch is None:
         raise NotKnown("token-withdrawn")
     return int(epoch)
@@ -72,10 +83,22 @@ async def check_person(storage: Storage, person: str, epoch: int) -> None:
 async def find_person(storage: Storage, person: str) -> Me:
     """A person with their ratings."""
     async with storage.reading() as connection:
-        row = (await connection.execute(select(model.people).where(model.people.c.id == person))).mappings().first()
+        row = (
+            (await connection.execute(select(model.people).where(model.people.c.id == person)))
+            .mappings()
+            .first()
+        )
         if row is None:
             raise NotFound("no-such-person", given=person[:20])
-        ratings = (await connection.execute(select(model.ratings).where(model.ratings.c.person == person))).mappings().all()
+        ratings = (
+            (
+                await connection.execute(
+                    select(model.ratings).where(model.ratings.c.person == person)
+                )
+            )
+            .mappings()
+            .all()
+        )
     return Me(
         id=row["id"],
         kind=row["kind"],
@@ -83,7 +106,11 @@ async def find_person(storage: Storage, person: str) -> Me:
         login=row["login"],
         ratings=[
             Rating(
-                game=one["game"], value=round(one["mu"] - 3 * one["sigma"], 2), mu=one["mu"], sigma=one["sigma"], plays=one["plays"]
+                game=one["game"],
+                value=round(one["mu"] - 3 * one["sigma"], 2),
+                mu=one["mu"],
+                sigma=one["sigma"],
+                plays=one["plays"],
             )
             for one in ratings
         ],
@@ -95,7 +122,12 @@ async def open_account(storage: Storage, person: str, login: str, password: str)
     people = model.people.c
     # A hash takes tens of milliseconds on purpose; the tables do not wait for it.
     hashed = await asyncio.to_thread(_hasher.hash, password)
-    values = {"kind": "account", "login": login.strip().lower(), "password": hashed, "epoch": people.epoch + 1}
+    values = {
+        "kind": "account",
+        "login": login.strip().lower(),
+        "password": hashed,
+        "epoch": people.epoch + 1,
+    }
     try:
         async with storage.writing() as connection:
             mine = (people.id == person) & (people.kind != "bot")
@@ -108,7 +140,9 @@ async def open_account(storage: Storage, person: str, login: str, password: str)
 
 async def log_in(storage: Storage, login: str, password: str) -> str:
     """The person with this login and password."""
-    query = select(model.people.c.id, model.people.c.password).where(model.people.c.login == login.strip().lower())
+    query = select(model.people.c.id, model.people.c.password).where(
+        model.people.c.login == login.strip().lower()
+    )
     async with storage.reading() as connection:
         found = (await connection.execute(query)).first()
     fits = await asyncio.to_thread(_fits, None if found is None else found[1], password)
@@ -120,18 +154,26 @@ async def log_in(storage: Storage, login: str, password: str) -> str:
 async def rename(storage: Storage, person: str, name: str) -> None:
     """Another name from now on; finished plays keep the one they were played under."""
     async with storage.writing() as connection:
-        await connection.execute(update(model.people).where(model.people.c.id == person).values(name=clean_name(name)))
+        await connection.execute(
+            update(model.people).where(model.people.c.id == person).values(name=clean_name(name))
+        )
 
 
 async def delete_person(connection: AsyncConnection, person: str, now: int) -> list[str]:
     """Forget a person: name, login, ratings, chat, uploads, and their bot accounts. Finished plays stay, with an empty name at the seat;
     in plays under way a bot takes over; tables that wait stay with those who sit there. The tables that have changed."""
-    owned = (await connection.execute(select(model.people.c.id).where(model.people.c.owner == person))).scalars().all()
+    owned = (
+        (await connection.execute(select(model.people.c.id).where(model.people.c.owner == person)))
+        .scalars()
+        .all()
+    )
     touched: list[str] = []
     for one in [person, *owned]:
         touched += await _give_up_seats(connection, one, now)
         waiting = await _waiting_tables(connection, one)
-        await connection.execute(update(model.seats).where(model.seats.c.person == one).values(name="", person=None))
+        await connection.execute(
+            update(model.seats).where(model.seats.c.person == one).values(name="", person=None)
+        )
         for table in waiting:
             await _leave_to_others(connection, table, one, now)
         touched += waiting
@@ -152,32 +194,53 @@ async def _give_up_seats(connection: AsyncConnection, person: str, now: int) -> 
     held = (await connection.execute(query)).all()
     for table, awaits, seat in held:
         asked = {"awaits_bot": True} if str(seat) in awaits.split() else {}
-        raised = update(model.tables).where(tables.id == table).values(seq=tables.seq + 1, touched=now, **asked)
+        raised = (
+            update(model.tables)
+            .where(tables.id == table)
+            .values(seq=tables.seq + 1, touched=now, **asked)
+        )
         seq = (await connection.execute(raised.returning(tables.seq))).scalar_one()
         row = {"table": table, "seq": seq, "command": None, "kind": "bot", "seat": seat}
-        await connection.execute(insert(model.moves).values(**row, notation="greedy", outcomes="", at=now))
+        await connection.execute(
+            insert(model.moves).values(**row, notation="greedy", outcomes="", at=now)
+        )
     return [table for table, _, _ in held]
 
 
 async def _waiting_tables(connection: AsyncConnection, person: str) -> list[str]:
     """The tables that have not begun and that a person made or sits at."""
     tables, seats = model.tables.c, model.seats.c
-    mine = (tables.host == person) | tables.id.in_(select(seats.table).where(seats.person == person))
-    return list((await connection.execute(select(tables.id).where(tables.status == "open", mine))).scalars().all())
+    mine = (tables.host == person) | tables.id.in_(
+        select(seats.table).where(seats.person == person)
+    )
+    return list(
+        (await connection.execute(select(tables.id).where(tables.status == "open", mine)))
+        .scalars()
+        .all()
+    )
 
 
 async def _leave_to_others(connection: AsyncConnection, table: str, person: str, now: int) -> None:
     """A person is gone from a table that has not begun: if it was theirs, the first who sits there is the host from now on; without
     people it is given up, as when the last one gets up."""
     tables, seats = model.tables.c, model.seats.c
-    sitting = select(seats.person).where(seats.table == table, seats.person.is_not(None)).order_by(seats.seat).limit(1)
+    sitting = (
+        select(seats.person)
+        .where(seats.table == table, seats.person.is_not(None))
+        .order_by(seats.seat)
+        .limit(1)
+    )
     first = await connection.scalar(sitting)
     this = tables.id == table
     if first is None:
-        await connection.execute(update(model.tables).where(this).values(status="cancelled", touched=now))
+        await connection.execute(
+            update(model.tables).where(this).values(status="cancelled", touched=now)
+        )
     else:
         await connection.execute(update(model.tables).where(this).values(touched=now))
-        await connection.execute(update(model.tables).where(this, tables.host == person).values(host=first))
+        await connection.execute(
+            update(model.tables).where(this, tables.host == person).values(host=first)
+        )
 
 
 async def everything_about(storage: Storage, person: str) -> dict[str, object]:
@@ -193,6 +256,11 @@ async def everything_about(storage: Storage, person: str) -> dict[str, object]:
     ]
     async with storage.reading() as connection:
         for name, table, column in sources:
-            rows = (await connection.execute(select(table).where(column == person))).mappings().all()
-            kept[name] = [{key: value for key, value in row.items() if key not in ("password", "epoch")} for row in rows]
+            rows = (
+                (await connection.execute(select(table).where(column == person))).mappings().all()
+            )
+            kept[name] = [
+                {key: value for key, value in row.items() if key not in ("password", "epoch")}
+                for row in rows
+            ]
     return kept

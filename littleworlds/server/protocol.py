@@ -33,4 +33,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
             client_max_window_bits=12,
             compress_settings={"memLevel": 6, "level": 3},
         )
-        self.conn = ServerProtocol(extensions=[deflate], max_size=config.ws_max_size, logger=logging.getLogger("uvicorn.error"))
+        self.conn = ServerProtocol(
+            extensions=[deflate],
+            max_size=config.ws_max_size,
+            logger=logging.getLogger("uvicorn.error"),
+        )

@@ -38,7 +38,9 @@ async def make_table(hall: Hall, wish: NewTable, person: str, name: str) -> str:
         "game": game.id,
         "seats": len(wish.seats),
         "options": msgspec.json.encode(options).decode(),
-        "overlay": None if game.data is None or game.data.overlay is None else msgspec.json.encode(game.data.overlay).decode(),
+        "overlay": None
+        if game.data is None or game.data.overlay is None
+        else msgspec.json.encode(game.data.overlay).decode(),
         "data": game.data.digest if game.data else "none",
         "rules": game.rules_version,
         "secret": secret,
@@ -81,26 +83,38 @@ def _seat(table: str, number: int, wish: SeatWish, person: str, name: str) -> di
 async def _check_no_program(hall: Hall, person: str) -> None:
     """Ratings compare people: a bot account takes no seat at a rated table, no more than the server's own bots do."""
     async with hall.storage.reading() as connection:
-        kind = await connection.scalar(select(model.people.c.kind).where(model.people.c.id == person))
+        kind = await connection.scalar(
+            select(model.people.c.kind).where(model.people.c.id == person)
+        )
     if kind == "bot":
         raise Refusal("rated-with-bots")
 
 
 async def _check_number(connection: AsyncConnection, person: str) -> None:
     columns = model.tables.c
-    query = select(columns.id).where(columns.host == person, columns.status.in_(["open", "playing"])).limit(MAX_UNFINISHED)
+    query = (
+        select(columns.id)
+        .where(columns.host == person, columns.status.in_(["open", "playing"]))
+        .limit(MAX_UNFINISHED)
+    )
     if len((await connection.execute(query)).all()) >= MAX_UNFINISHED:
         raise TooMuch("too-many-tables", high=MAX_UNFINISHED)
 
 
-async def take_seat(hall: Hall, table: str, seat: int, person: str, name: str, invite: str | None) -> None:
+async def take_seat(
+    hall: Hall, table: str, seat: int, person: str, name: str, invite: str | None
+) -> None:
     """Sit down at a free place."""
     async with hall.storage.writing() as connection:
         found = await find(connection, table, lock=True)
         _check_open(found)
         if not 0 <= seat < len(found.seats):
             raise Refusal("no-such-seat", given=seat)
-        if not found.settings.public and invite != found.settings.invite and not await _invited(connection, found, person):
+        if (
+            not found.settings.public
+            and invite != found.settings.invite
+            and not await _invited(connection, found, person)
+        ):
             raise NotAllowed("invitation-needed")
         if found.settings.rated and any(one.person == person for one in found.seats):
             raise Refusal("rated-one-seat")
@@ -109,7 +123,9 @@ async def take_seat(hall: Hall, table: str, seat: int, person: str, name: str, i
         if found.seats[seat].person is not None or found.seats[seat].bot is not None:
             raise TooLate("seat-taken")
         here = (model.seats.c.table == table) & (model.seats.c.seat == seat)
-        await connection.execute(update(model.seats).where(here).values(person=person, name=clean_name(name)))
+        await connection.execute(
+            update(model.seats).where(here).values(person=person, name=clean_name(name))
+        )
         await _touch(hall, connection, table)
         await _start_if_full(hall, connection, table)
     await refresh(hall, table)
@@ -127,8 +143,12 @@ async def leave_seat(hall: Hall, table: str, seat: int, person: str) -> None:
         here = (model.seats.c.table == table) & (model.seats.c.seat == seat)
         await connection.execute(update(model.seats).where(here).values(person=None, name=""))
         await _touch(hall, connection, table)
-        if not any(one.person is not None for number, one in enumerate(found.seats) if number != seat):
-            await connection.execute(update(model.tables).where(model.tables.c.id == table).values(status="cancelled"))
+        if not any(
+            one.person is not None for number, one in enumerate(found.seats) if number != seat
+        ):
+            await connection.execute(
+                update(model.tables).where(model.tables.c.id == table).values(status="cancelled")
+            )
     await refresh(hall, table)
 
 
@@ -163,7 +183,9 @@ async def start_table(hall: Hall, table: str, person: str) -> None:
 
 async def _start_if_full(hall: Hall, connection: AsyncConnection, table: str) -> None:
     found = await find(connection, table)
-    if found.settings.start_when_full and all(seat.person is not None or seat.bot is not None for seat in found.seats):
+    if found.settings.start_when_full and all(
+        seat.person is not None or seat.bot is not None for seat in found.seats
+    ):
         await _start(hall, connection, found)
 
 
@@ -182,11 +204,15 @@ async def _start(hall: Hall, connection: AsyncConnection, found: Found) -> None:
         "clocks": None if clocks is None else clocks.dump(),
         "touched": now,
     }
-    await connection.execute(update(model.tables).where(model.tables.c.id == settings.id).values(values))
+    await connection.execute(
+        update(model.tables).where(model.tables.c.id == settings.id).values(values)
+    )
 
 
 async def _touch(hall: Hall, connection: AsyncConnection, table: str) -> None:
-    await connection.execute(update(model.tables).where(model.tables.c.id == table).values(touched=hall.now()))
+    await connection.execute(
+        update(model.tables).where(model.tables.c.id == table).values(touched=hall.now())
+    )
 
 
 async def refresh(hall: Hall, table: str) -> None:
@@ -231,7 +257,9 @@ async def rematch(hall: Hall, table: str, person: str, name: str) -> str:
     made = await make_table(hall, wish, person, name)
     async with hall.storage.writing() as connection:
         free = (model.tables.c.id == table) & model.tables.c.next.is_(None)
-        first = (await connection.execute(update(model.tables).where(free).values(next=made))).rowcount == 1
+        first = (
+            await connection.execute(update(model.tables).where(free).values(next=made))
+        ).rowcount == 1
         if not first:
             await connection.execute(delete(model.tables).where(model.tables.c.id == made))
     await refresh(hall, table)

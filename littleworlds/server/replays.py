@@ -80,19 +80,32 @@ def check_record(text: str) -> bytes:
 # --- films ----------------------------------------------------------------------------------------------------------------------
 
 
-def film_of_text(text: str, first: int, last: int, seat: int | None, now: int, packed: bool) -> bytes:
+def film_of_text(
+    text: str, first: int, last: int, seat: int | None, now: int, packed: bool
+) -> bytes:
     """Moments of an uploaded record."""
     record = Record.parse(text)
     return _film(record, _game_of(record), first, last, seat, None, now, packed)
 
 
-def film_of_log(log: Log, first: int, last: int, seat: int | None, result: Result | None, now: int, packed: bool) -> bytes:
+def film_of_log(
+    log: Log, first: int, last: int, seat: int | None, result: Result | None, now: int, packed: bool
+) -> bytes:
     """Moments of a table's play."""
-    return _film(record_of(log), _game(log.game, log.overlay), first, last, seat, result, now, packed)
+    return _film(
+        record_of(log), _game(log.game, log.overlay), first, last, seat, result, now, packed
+    )
 
 
 def _film(
-    record: Record, game: Game, first: int, last: int, seat: int | None, result: Result | None, now: int, packed: bool
+    record: Record,
+    game: Game,
+    first: int,
+    last: int,
+    seat: int | None,
+    result: Result | None,
+    now: int,
+    packed: bool,
 ) -> bytes:
     """The moments after `first` to `last` actions, seen by a seat, an onlooker (None), or by all (EVERYONE)."""
     if seat is not None and not -1 <= seat < record.seats:
@@ -106,7 +119,11 @@ def _film(
         if ply > first:
             told = _go_on(play, record.steps[ply - 1])
         mover = record.steps[ply - 1].seat if ply else None
-        frames.append(eyes.replayed(play, told[-1], ply, mover, seat, result if ply == len(record.steps) else None, now))
+        frames.append(
+            eyes.replayed(
+                play, told[-1], ply, mover, seat, result if ply == len(record.steps) else None, now
+            )
+        )
     body = msgspec.json.encode(Film(len(record.steps), frames))
     return gzip.compress(body, PACKING) if packed else body
 
@@ -130,25 +147,46 @@ def steps_since(log: Log, since: int, seats: list[int | None], game: Game | None
     return msgspec.json.encode(steps)
 
 
-def moment(log: Log, seat: int | None, result: Result | None, now: int, things: bool, game: Game | None = None) -> bytes:
+def moment(
+    log: Log,
+    seat: int | None,
+    result: Result | None,
+    now: int,
+    things: bool,
+    game: Game | None = None,
+) -> bytes:
     """The table after the last line of a log that was cut off there: nothing that came later can be in it."""
     course, heard = _fold(log, game)
-    frame = eyes.moment(course, seat, heard[-1], result=result if course.over else None, now=now, with_things=things)
+    frame = eyes.moment(
+        course, seat, heard[-1], result=result if course.over else None, now=now, with_things=things
+    )
     return msgspec.json.encode(Moment(frame))
 
 
 def _fold(log: Log, game: Game | None) -> tuple[Course, list[Told]]:
     gone = struck(log.rows)
-    drawn = [log.setup, *(row.outcomes.replace("|", " ") for row in log.rows if row.seq not in gone)]
+    drawn = [
+        log.setup,
+        *(row.outcomes.replace("|", " ") for row in log.rows if row.seq not in gone),
+    ]
     chance = Recorded([outcome for text in drawn for outcome in read_outcomes(text)])
-    course = Course(log.table, _game(log.game, log.overlay) if game is None else game, log.seats, log.options, chance)
+    course = Course(
+        log.table,
+        _game(log.game, log.overlay) if game is None else game,
+        log.seats,
+        log.options,
+        chance,
+    )
     heard = [course.recent[0]]
     course.follow(log.rows, heard.append)
     return course, heard
 
 
 def _game_of(record: Record) -> Game:
-    return _game(record.game, None if record.overlay is None else msgspec.json.encode(record.overlay, order="sorted"))
+    return _game(
+        record.game,
+        None if record.overlay is None else msgspec.json.encode(record.overlay, order="sorted"),
+    )
 
 
 @lru_cache(maxsize=32)

@@ -27,8 +27,14 @@ def live_schema() -> dict[str, Any]:
     )
     definitions["FromServer"] = server
     definitions["FromClient"] = client
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Little Worlds", "$defs": definitions}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Little Worlds",
+        "$defs": definitions,
+    }
 
 
 if __name__ == "__main__":
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(live_schema()), indent=1).decode() + "\n")
+    sys.stdout.write(
+        msgspec.json.format(msgspec.json.encode(live_schema()), indent=1).decode() + "\n"
+    )

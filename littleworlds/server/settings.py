@@ -74,7 +74,10 @@ class Found(NamedTuple):
             id=settings.id,
             game=settings.game,
             options=settings.options,
-            seats=[SeatInfo(seat=n, name=seat.name, person=seat.person, bot=seat.bot) for n, seat in enumerate(self.seats)],
+            seats=[
+                SeatInfo(seat=n, name=seat.name, person=seat.person, bot=seat.bot)
+                for n, seat in enumerate(self.seats)
+            ],
             status=self.status,
             host=settings.host,
             public=settings.public,
@@ -114,7 +117,11 @@ async def find(connection: AsyncConnection, table: str, lock: bool = False) -> F
 async def with_seats(connection: AsyncConnection, rows: list[dict[str, Any]]) -> list[Found]:
     """Tables read by another query, with their seats."""
     ids = [row["id"] for row in rows]
-    query = select(model.seats).where(model.seats.c.table.in_(ids)).order_by(model.seats.c.table, model.seats.c.seat)
+    query = (
+        select(model.seats)
+        .where(model.seats.c.table.in_(ids))
+        .order_by(model.seats.c.table, model.seats.c.seat)
+    )
     seats: dict[str, list[Seat]] = {id: [] for id in ids}
     for one in (await connection.execute(query)).mappings():
         seats[one["table"]].append(Seat(one["person"], one["bot"], one["name"]))
@@ -154,9 +161,15 @@ def _found(row: dict[str, Any], seats: list[Seat]) -> Found:
     )
 
 
-async def read_log(connection: AsyncConnection, table: str, after: int = 0, upto: int | None = None) -> list[Row]:
+async def read_log(
+    connection: AsyncConnection, table: str, after: int = 0, upto: int | None = None
+) -> list[Row]:
     """The lines of a table's log after a sequence number, up to another one."""
-    query = select(model.moves).where(model.moves.c.table == table, model.moves.c.seq > after).order_by(model.moves.c.seq)
+    query = (
+        select(model.moves)
+        .where(model.moves.c.table == table, model.moves.c.seq > after)
+        .order_by(model.moves.c.seq)
+    )
     if upto is not None:
         query = query.where(model.moves.c.seq <= upto)
     return [Row(*row) for row in (await connection.execute(query))]
@@ -166,7 +179,8 @@ def log_of(settings: Settings, seats: list[Seat], setup: str, rows: list[Row]) -
     """A table's play, to be played again."""
     given = {row.seat for row in rows if row.kind == "bot"}
     players = [
-        seat.name or (nickname(settings.id, number) if seat.bot is not None or number in given else "")
+        seat.name
+        or (nickname(settings.id, number) if seat.bot is not None or number in given else "")
         for number, seat in enumerate(seats)
     ]
     return Log(
@@ -174,7 +188,9 @@ def log_of(settings: Settings, seats: list[Seat], setup: str, rows: list[Row]) -
         game=settings.game,
         rules=settings.rules,
         data=settings.data,
-        overlay=None if settings.overlay is None else msgspec.json.encode(settings.overlay, order="sorted"),
+        overlay=None
+        if settings.overlay is None
+        else msgspec.json.encode(settings.overlay, order="sorted"),
         seats=settings.seats,
         options=settings.options,
         seal=settings.seal,

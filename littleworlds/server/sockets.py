@@ -61,7 +61,9 @@ Socket = WebSocket[Any, Any, Any]
 async def live(socket: Socket, table_id: str, hall: Hall, limits: Limits) -> None:
     """The socket of one table."""
     address = socket.client.host if socket.client is not None else ""
-    if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host"), hall.config.origins):
+    if not origin_allowed(
+        socket.headers.get("origin"), socket.headers.get("host"), hall.config.origins
+    ):
         await socket.close(code=1008, reason="origin")
         return
     if not limits.socket_opened(address):
@@ -87,7 +89,9 @@ async def _serve(socket: Socket, table_id: str, hall: Hall) -> None:
         watcher = await _watcher(table, hello, hall)
     except (Error, TimeoutError) as refusal:
         error = refusal if isinstance(refusal, Error) else NotKnown("hello-missing")
-        await socket.send_data(_encoder.encode(Refused(command=None, problem=problem(error))), mode="text")
+        await socket.send_data(
+            _encoder.encode(Refused(command=None, problem=problem(error))), mode="text"
+        )
         await socket.close(code=1008, reason=error.message.id)
         return
     sender = asyncio.create_task(_send(socket, watcher), name=f"sender {table_id}")
@@ -120,7 +124,11 @@ async def _watcher(table: Table, hello: Hello, hall: Hall) -> Watcher:
     for text in hello.tokens:
         seat = hall.signer.read_seat(text, now)
         await check_person(hall.storage, seat.person, seat.epoch)
-        if seat.table != table.id or not 0 <= seat.seat < len(table.seats) or table.seats[seat.seat].person != seat.person:
+        if (
+            seat.table != table.id
+            or not 0 <= seat.seat < len(table.seats)
+            or table.seats[seat.seat].person != seat.person
+        ):
             raise NotAllowed("token-other-seat")
         if person not in (None, seat.person):
             raise NotAllowed("token-other-seat")
@@ -158,7 +166,9 @@ async def _receive(socket: Socket, table: Table, watcher: Watcher, hall: Hall) -
             answer = _encoder.encode(Refused(command=command, problem=problem(error)))
         except Exception:
             _log.exception("a command failed", table=table.id)
-            answer = _encoder.encode(Refused(command=command, problem=problem(Refusal("server-fault"))))
+            answer = _encoder.encode(
+                Refused(command=command, problem=problem(Refusal("server-fault")))
+            )
         if answer is not None:
             watcher.push(answer)
         if nonsense > MAX_NONSENSE:

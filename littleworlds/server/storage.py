@@ -57,7 +57,9 @@ class _Appender:
     def _spell(self, statement: Executable) -> str:
         if statement not in self._spelled:
             assert isinstance(statement, ClauseElement)
-            self._spelled[statement] = str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+            self._spelled[statement] = str(
+                statement.compile(dialect=sqlite.dialect(paramstyle="named"))
+            )
         return self._spelled[statement]
 
     def _transact(self, statements: list[tuple[str, list[dict[str, Any]]]]) -> None:
@@ -89,13 +91,17 @@ class Storage:
         """Bring the database to this version."""
         async with self._writer.connect() as connection:
             if not self.is_sqlite:
-                await connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": _MIGRATION_LOCK})
+                await connection.execute(
+                    text("SELECT pg_advisory_lock(:key)"), {"key": _MIGRATION_LOCK}
+                )
             try:
                 await connection.run_sync(_migrate)
                 await connection.commit()
             finally:
                 if not self.is_sqlite:
-                    await connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": _MIGRATION_LOCK})
+                    await connection.execute(
+                        text("SELECT pg_advisory_unlock(:key)"), {"key": _MIGRATION_LOCK}
+                    )
 
     async def close(self) -> None:
         if self._appender is not None:
@@ -111,7 +117,10 @@ class Storage:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: committed at the end of the block, rolled back if it raises."""
-        async with self._one_writer if self.is_sqlite else contextlib.nullcontext(), self._writer.begin() as connection:
+        async with (
+            self._one_writer if self.is_sqlite else contextlib.nullcontext(),
+            self._writer.begin() as connection,
+        ):
             yield connection
 
     async def append(self, statements: list[tuple[Executable, list[dict[str, Any]]]]) -> None:
@@ -137,10 +146,14 @@ class Storage:
         """The key under which all nodes sign tokens; drawn when the database is new."""
         try:
             async with self.writing() as connection:
-                known = await connection.scalar(select(model.settings.c.value).where(model.settings.c.key == "signing-key"))
+                known = await connection.scalar(
+                    select(model.settings.c.value).where(model.settings.c.key == "signing-key")
+                )
                 if known is None:
                     known = secrets.token_hex(32)
-                    await connection.execute(insert(model.settings).values(key="signing-key", value=known))
+                    await connection.execute(
+                        insert(model.settings).values(key="signing-key", value=known)
+                    )
         except IntegrityError:
             # Another node was first.
             return await self.signing_key()
@@ -151,7 +164,9 @@ def _sqlite_engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
     path = Path(url.removeprefix("sqlite+aiosqlite:///"))
     path.parent.mkdir(parents=True, exist_ok=True)
     readers = create_async_engine(url, pool_size=3, max_overflow=0, hide_parameters=True)
-    writer = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=60, hide_parameters=True)
+    writer = create_async_engine(
+        url, pool_size=1, max_overflow=0, pool_timeout=60, hide_parameters=True
+    )
     for engine in (readers, writer):
         event.listen(engine.sync_engine, "connect", _set_pragmas)
     return readers, writer
@@ -160,13 +175,21 @@ def _sqlite_engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
 def _set_pragmas(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     # The background carries the log over long before it has 20,000 pages; the limit is for a server that never rests.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000", "wal_autocheckpoint=20000"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=15000",
+        "wal_autocheckpoint=20000",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
 def _postgres_engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
-    engine = create_async_engine(url, pool_size=6, max_overflow=4, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(
+        url, pool_size=6, max_overflow=4, pool_pre_ping=True, hide_parameters=True
+    )
     return engine, engine
 
 

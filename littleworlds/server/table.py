@@ -43,7 +43,15 @@ from littleworlds.server.frames import Table as TableFrame
 from littleworlds.server.journal import Conflict, Entry, Standings
 from littleworlds.server.lines import Log, Row
 from littleworlds.server.metrics import LATENCY, MOVES
-from littleworlds.server.settings import Found, Seat, Settings, find, log_of, read_log, read_standing
+from littleworlds.server.settings import (
+    Found,
+    Seat,
+    Settings,
+    find,
+    log_of,
+    read_log,
+    read_standing,
+)
 from littleworlds.server.talk import Talk
 from littleworlds.server.watcher import Watcher
 
@@ -129,13 +137,19 @@ class Table:
             if key in self._answers:
                 return self._answers[key]
             rows = await self.carry_out(lambda course: self._change(course, asked, person), key)
-            done = rows if isinstance(rows, Done) else Done(command=asked.command, seq=rows[0].seq, taken=_taken(rows[0]))
+            done = (
+                rows
+                if isinstance(rows, Done)
+                else Done(command=asked.command, seq=rows[0].seq, taken=_taken(rows[0]))
+            )
             self._answers[key] = done
             if len(self._answers) > REMEMBERED:
                 self._answers.popitem(last=False)
             return done
 
-    async def carry_out(self, change: Callable[[Course], list[Row]], key: tuple[int, str] | None) -> list[Row] | Done:
+    async def carry_out(
+        self, change: Callable[[Course], list[Row]], key: tuple[int, str] | None
+    ) -> list[Row] | Done:
         """Change the course and commit; on a conflict look at what others have done and try again."""
         for _ in range(5):
             try:
@@ -160,11 +174,15 @@ class Table:
         self._check_owner(course, asked, person)
         match asked:
             case Act():
-                return course.act(asked.seat, asked.command, asked.actions, asked.version, self.standing, now)
+                return course.act(
+                    asked.seat, asked.command, asked.actions, asked.version, self.standing, now
+                )
             case Undo():
                 return course.undo(asked.seat, asked.command, now)
             case Concede():
-                return course.concede(asked.seat, asked.command, self._understudy(course, asked.seat), now)
+                return course.concede(
+                    asked.seat, asked.command, self._understudy(course, asked.seat), now
+                )
             case Cancel():
                 return self._agree(course, asked, now)
             case Hand():
@@ -174,14 +192,22 @@ class Table:
                 return course.back(asked.seat, asked.command, now)
 
     def _check_owner(self, course: Course, asked: Asking, person: str | None) -> None:
-        if asked.seat >= len(self.seats) or person is None or self.seats[asked.seat].person != person:
+        if (
+            asked.seat >= len(self.seats)
+            or person is None
+            or self.seats[asked.seat].person != person
+        ):
             raise NotAllowed("not-your-seat")
         if isinstance(asked, Act | Undo) and asked.seat in course.handed:
             raise NotAllowed("seat-with-bot")
 
     def _understudy(self, course: Course, seat: int) -> str:
         """Who plays on when a seat concedes; "" if nobody is left who would care."""
-        left = [other for other in range(len(self.seats)) if other != seat and other not in course.conceded]
+        left = [
+            other
+            for other in range(len(self.seats))
+            if other != seat and other not in course.conceded
+        ]
         people = [other for other in left if self.seats[other].person is not None]
         return UNDERSTUDY if len(left) > 1 and people else ""
 
@@ -190,19 +216,32 @@ class Table:
             raise TooLate("already-said")
         if not asked.agree:
             return course.mark("uncancel", asked.seat, asked.command, "", now)
-        others = {n for n, seat in enumerate(self.seats) if seat.person is not None and n not in course.conceded}
+        others = {
+            n
+            for n, seat in enumerate(self.seats)
+            if seat.person is not None and n not in course.conceded
+        }
         everybody = others <= course.agreed | {asked.seat}
         return course.mark("cancel", asked.seat, asked.command, "all" if everybody else "", now)
 
     def _check_hand(self, course: Course, asked: Hand) -> None:
-        if asked.target >= len(self.seats) or self.seats[asked.target].person is None or asked.target in course.handed:
+        if (
+            asked.target >= len(self.seats)
+            or self.seats[asked.target].person is None
+            or asked.target in course.handed
+        ):
             raise Refusal("seat-not-with-person")
-        if asked.target == asked.seat or self.seats[asked.target].person == self.seats[asked.seat].person:
+        if (
+            asked.target == asked.seat
+            or self.seats[asked.target].person == self.seats[asked.seat].person
+        ):
             if self.settings.rated:
                 # What a person can get from a bot by handing over and taking back is no better than a hint.
                 raise NotAllowed("hand-rated")
             return
-        if asked.target not in course.actors or not (self._out_of_time(asked.target) or self._away(asked.target)):
+        if asked.target not in course.actors or not (
+            self._out_of_time(asked.target) or self._away(asked.target)
+        ):
             raise NotAllowed("seat-still-held")
 
     def _out_of_time(self, seat: int) -> bool:
@@ -245,7 +284,11 @@ class Table:
 
     async def _commit(self, course: Course, rows: list[Row]) -> bool:
         """Write the lines and show them; False if the log has gone on elsewhere, and then the course is as the log has it."""
-        finish = ending.Finish(ending.result(course, self.settings), self.settings, self.seats) if course.over else None
+        finish = (
+            ending.Finish(ending.result(course, self.settings), self.settings, self.seats)
+            if course.over
+            else None
+        )
         clocks = self._moved_clocks(course, rows)
         awaits = course.actors
         bots = any(self.bot_at(seat) is not None for seat in awaits)
@@ -259,7 +302,12 @@ class Table:
         except BaseException:
             self.course = None
             raise
-        self.clocks, self._touched, self._awaits, self._seq = clocks, rows[-1].at, awaits, course.seq
+        self.clocks, self._touched, self._awaits, self._seq = (
+            clocks,
+            rows[-1].at,
+            awaits,
+            course.seq,
+        )
         if finish is not None:
             self.status, self.result = finish.status, finish.result
         for row in rows:
@@ -298,7 +346,9 @@ class Table:
     async def reread(self) -> None:
         """Read on in the log, and the row of the table again: somebody moved, sat down, was deleted, started, asked for a rematch."""
         async with self.hall.storage.reading() as connection:
-            rows = [] if self.course is None else await read_log(connection, self.id, self.course.seq)
+            rows = (
+                [] if self.course is None else await read_log(connection, self.id, self.course.seq)
+            )
             found = await find(connection, self.id)
             self.standing = await read_standing(connection, self.id)
         if self.course is not None:
@@ -309,7 +359,9 @@ class Table:
             await self.built()
         for watcher in self.watchers:
             # A seat may have changed hands: who lost it looks on from now.
-            watcher.seats = [seat for seat in watcher.seats if self.seats[seat].person == watcher.person]
+            watcher.seats = [
+                seat for seat in watcher.seats if self.seats[seat].person == watcher.person
+            ]
         if not rows or _changes_seats(rows) or self.seats != seated or self.status != "playing":
             self.show_table()
         self.show()
@@ -317,7 +369,9 @@ class Table:
     async def _answered(self, key: tuple[int, str]) -> Done | None:
         """How a command was answered before, if it is in the log."""
         columns = model.moves.c
-        query = select(model.moves).where(columns.table == self.id, columns.seat == key[0], columns.command == key[1])
+        query = select(model.moves).where(
+            columns.table == self.id, columns.seat == key[0], columns.command == key[1]
+        )
         async with self.hall.storage.reading() as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else Done(command=key[1], seq=row[1], taken=_taken(Row(*row)))
@@ -328,14 +382,20 @@ class Table:
         """Set or lift a standing answer; it is played at once if its question is open."""
         async with self.lock:
             course = await self.running()
-            if asked.seat >= len(self.seats) or person is None or self.seats[asked.seat].person != person:
+            if (
+                asked.seat >= len(self.seats)
+                or person is None
+                or self.seats[asked.seat].person != person
+            ):
                 raise NotAllowed("not-your-seat")
             args = "" if asked.args is None else arguments(asked.args)
             if len(args) > 1000 or sum(one[0] == asked.seat for one in self.standing) >= 50:
                 raise Refusal("too-many-standing")
             answer = (asked.seat, asked.prompt, args)
             await self._write_standing(answer, asked.on)
-            rows = await self.carry_out(lambda course: course.answer(self.standing, self.hall.now()), None)
+            rows = await self.carry_out(
+                lambda course: course.answer(self.standing, self.hall.now()), None
+            )
             if not rows:
                 self.show()
             return Done(command=asked.command, seq=course.seq)
@@ -376,7 +436,9 @@ class Table:
         since = watcher.seen
         if since is None or self.status in ("open", "closed"):
             return None
-        if self.course is not None and (since > self.course.seq or self.course.told_since(since) is not None):
+        if self.course is not None and (
+            since > self.course.seq or self.course.told_since(since) is not None
+        ):
             return None
         log = await self._whole_log()
         if since >= len(log.rows) - RECENT:
@@ -413,7 +475,9 @@ class Table:
             # What came since the log was read is remembered; if there was too much of it even for that, the others wait.
             if missed is None or course.told_since(missed.upto) is None:
                 log = await self._whole_log()
-                missed = _missed(log, watcher, replays.steps_since(log, since, watcher.eyes, self.game))
+                missed = _missed(
+                    log, watcher, replays.steps_since(log, since, watcher.eyes, self.game)
+                )
             told, earlier = course.told_since(missed.upto), missed.steps
         for eye in watcher.eyes:
             watcher.push(self._frame(course, eye, told, watcher.things, earlier.get(eye)))
@@ -430,7 +494,9 @@ class Table:
         if len(rows) != seq:
             raise Refusal("no-such-line", given=seq, high=len(rows))
         # Only the lines up to that one are folded, so nothing that came later can be in the view, nor strike anything out.
-        return await self._again(replays.moment, self._log(rows), seat, self.result, self.hall.now(), things)
+        return await self._again(
+            replays.moment, self._log(rows), seat, self.result, self.hall.now(), things
+        )
 
     def leave(self, watcher: Watcher) -> None:
         """A socket goes."""
@@ -464,7 +530,12 @@ class Table:
             thinking.stop(self)
 
     def _frame(
-        self, course: Course, eye: int | None, told: list[Told] | None, things: bool, earlier: list[Step] | None = None
+        self,
+        course: Course,
+        eye: int | None,
+        told: list[Told] | None,
+        things: bool,
+        earlier: list[Step] | None = None,
     ) -> bytes:
         now = self.hall.now()
         frame = eyes.frame(
@@ -472,7 +543,11 @@ class Table:
             eye,
             told,
             clocks=None if self.clocks is None else self.clocks.shown(now),
-            standing=[_standing(prompt, args) for seat, prompt, args in sorted(self.standing) if seat == eye],
+            standing=[
+                _standing(prompt, args)
+                for seat, prompt, args in sorted(self.standing)
+                if seat == eye
+            ],
             result=self.result,
             now=now,
             with_things=things,
@@ -534,7 +609,9 @@ class Table:
 
     def show_presence(self) -> None:
         """Tell every socket who is here."""
-        message = msgspec.json.encode(Presence(self.attendance.seats(), self.attendance.onlookers()))
+        message = msgspec.json.encode(
+            Presence(self.attendance.seats(), self.attendance.onlookers())
+        )
         for watcher in self.watchers:
             watcher.push(message)
 

@@ -21,12 +21,23 @@ class Talk:
         self._table = table
         self._watchers = watchers
 
-    async def say(self, text: str, person: str, seat: int | None, command: str, now: int) -> int | None:
+    async def say(
+        self, text: str, person: str, seat: int | None, command: str, now: int
+    ) -> int | None:
         """Say a line; its number, or None if this command was carried out before."""
-        values = {"table": self._table, "person": person, "seat": seat, "text": text, "at": now, "command": command}
+        values = {
+            "table": self._table,
+            "person": person,
+            "seat": seat,
+            "text": text,
+            "at": now,
+            "command": command,
+        }
         try:
             async with self._storage.writing() as connection:
-                added = await connection.execute(insert(model.chat).values(values).returning(model.chat.c.id))
+                added = await connection.execute(
+                    insert(model.chat).values(values).returning(model.chat.c.id)
+                )
                 number = int(added.scalar_one())
         except IntegrityError:
             if await self._said(person, command):
@@ -37,7 +48,9 @@ class Talk:
 
     async def _said(self, person: str, command: str) -> bool:
         columns = model.chat.c
-        query = select(columns.id).where(columns.table == self._table, columns.person == person, columns.command == command)
+        query = select(columns.id).where(
+            columns.table == self._table, columns.person == person, columns.command == command
+        )
         async with self._storage.reading() as connection:
             return (await connection.execute(query)).first() is not None
 
@@ -59,11 +72,16 @@ class Talk:
         query = (
             select(columns.id, columns.seat, people.name, columns.text, columns.at)
             .join(model.people, people.id == columns.person)
-            .where(columns.table == self._table, *([] if number is None else [columns.id == number]))
+            .where(
+                columns.table == self._table, *([] if number is None else [columns.id == number])
+            )
             .order_by(columns.id.desc())
             .limit(SHOWN)
         )
         async with self._storage.reading() as connection:
             rows = (await connection.execute(query)).all()
-        lines = [Chat(id=id, seat=seat, name=name, text=text, at=at) for id, seat, name, text, at in reversed(rows)]
+        lines = [
+            Chat(id=id, seat=seat, name=name, text=text, at=at)
+            for id, seat, name, text, at in reversed(rows)
+        ]
         return [msgspec.json.encode(line) for line in lines]

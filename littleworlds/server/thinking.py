@@ -29,7 +29,9 @@ def consider(table: "Table", after: Row | None = None) -> None:
     for seat in table.course.actors:
         spec = table.bot_at(seat)
         if spec is not None and seat not in table.thinking:
-            table.thinking[seat] = asyncio.create_task(_think(table, seat, spec, pause), name=f"bot {table.id}/{seat}")
+            table.thinking[seat] = asyncio.create_task(
+                _think(table, seat, spec, pause), name=f"bot {table.id}/{seat}"
+            )
 
 
 def stop(table: "Table") -> None:
@@ -53,7 +55,11 @@ async def _think(table: "Table", seat: int, spec: str, pause: float) -> None:
             view, version, seed = question
             notation = await table.hall.workers.choose(table.game, view, spec, seed)
             async with table.lock:
-                if table.course is None or table.course.version(seat) != version or table.bot_at(seat) is None:
+                if (
+                    table.course is None
+                    or table.course.version(seat) != version
+                    or table.bot_at(seat) is None
+                ):
                     continue
                 table.thinking.pop(seat, None)
                 await table.carry_out(partial(_move, table, seat, notation, version), None)

@@ -89,7 +89,9 @@ def _spell(data: bytes) -> str:
 
 def _unspell(text: str) -> bytes:
     # Only the one spelling that `_spell` gives is read, so that no token has a second form.
-    data = base64.b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)
+    data = base64.b64decode(
+        text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True
+    )
     if _spell(data) != text:
         raise ValueError("not canonical")
     return data

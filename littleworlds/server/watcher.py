@@ -16,7 +16,9 @@ MAX_WAITING = 64
 class Watcher:
     """A socket at a table."""
 
-    def __init__(self, seats: list[int], person: str | None, since: int | None, muted: bool, things: bool) -> None:
+    def __init__(
+        self, seats: list[int], person: str | None, since: int | None, muted: bool, things: bool
+    ) -> None:
         self.seats = seats
         self.person = person
         self.seen = since

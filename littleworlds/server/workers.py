@@ -28,17 +28,25 @@ class Workers:
 
     async def choose(self, game: Game, view: object, spec: str, seed: int) -> str:
         """The notation of what a bot would play with these eyes."""
-        overlay = None if game.data is None or game.data.overlay is None else msgspec.json.encode(game.data.overlay)
+        overlay = (
+            None
+            if game.data is None or game.data.overlay is None
+            else msgspec.json.encode(game.data.overlay)
+        )
         asked = time.perf_counter()
         BOT_QUEUE.inc()
         try:
-            return await self._processes.run(choose, game.id, overlay, msgspec.json.encode(view), spec, seed, self._seconds)
+            return await self._processes.run(
+                choose, game.id, overlay, msgspec.json.encode(view), spec, seed, self._seconds
+            )
         finally:
             BOT_QUEUE.dec()
             BOT_SECONDS.observe(time.perf_counter() - asked)
 
 
-def choose(game_id: str, overlay: bytes | None, view: bytes, spec: str, seed: int, seconds: float) -> str:
+def choose(
+    game_id: str, overlay: bytes | None, view: bytes, spec: str, seed: int, seconds: float
+) -> str:
     """Runs in a worker: a bot's answer to a view."""
     game = _game(game_id, overlay)
     perspective = game.perspective(msgspec.json.decode(view))

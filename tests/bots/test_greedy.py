@@ -37,7 +37,9 @@ class Imagined:
         self.sample = sample
 
 
-def after(title: str, decisions: int, seats: int | None = None, seed: int = 3) -> tuple[Game, State, int]:
+def after(
+    title: str, decisions: int, seats: int | None = None, seed: int = 3
+) -> tuple[Game, State, int]:
     """A position of random play where somebody has a choice."""
     game = lw.game(title)
     count = seats or game.min_seats
@@ -82,7 +84,9 @@ def test_what_is_left_out_does_not_change_the_choice(title: str, decisions: int)
 @pytest.mark.parametrize("title", lw.titles())
 def test_the_same_seed_chooses_alike(title: str) -> None:
     game, state, seat = after(title, 12)
-    choices = {Greedy(seed).choose(game.perspective(state.view(seat)), Budget()) for seed in (8, 8, 8)}
+    choices = {
+        Greedy(seed).choose(game.perspective(state.view(seat)), Budget()) for seed in (8, 8, 8)
+    }
     assert len(choices) == 1
     assert choices <= set(state.legal(seat))
 

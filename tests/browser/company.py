@@ -24,7 +24,9 @@ globalThis.Notification = class extends Real {
 
 
 @contextmanager
-def two_people(visitor: Visitor, browser: Browser, server: Server, **wish: object) -> Iterator[Visitor]:
+def two_people(
+    visitor: Visitor, browser: Browser, server: Server, **wish: object
+) -> Iterator[Visitor]:
     """A friend who sits at the same table of Little Factory, which has begun."""
     visitor.table_of("little-factory", [{"kind": "me"}, {"kind": "open"}], **wish)
     with Visitor(browser, server.url) as friend:

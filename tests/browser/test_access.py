@@ -103,5 +103,7 @@ def test_nothing_is_cut_at_200_percent(browser: Browser, server: Server) -> None
                 page.locator(".tabs button").nth(1).click()
                 page.locator(CHOICES).first.click()
                 page.locator(".tabs button").first.click()
-            size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+            size = page.evaluate(
+                "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+            )
             assert size == [720, 450]

@@ -34,7 +34,11 @@ def test_each_player_sees_only_their_own_secrets(visitor: Visitor) -> None:
     for name, seat, others in [("Ada", 0, only_second), ("Basile", 1, only_first)]:
         while _whose_turn(page) != name:
             picked[_reader(page)].append(_pick(visitor))
-        chosen = [line.split("\n")[0] for line in page.locator(".log li .text").all_inner_texts() if line.startswith("You choose")]
+        chosen = [
+            line.split("\n")[0]
+            for line in page.locator(".log li .text").all_inner_texts()
+            if line.startswith("You choose")
+        ]
         assert chosen == [f"You choose “{card}”." for card in reversed(picked[name])]
         # The first line lies before any card was shown: there only the own first hand is in sight.
         _look_at(page, 1)
@@ -101,7 +105,10 @@ def _expect_covered(page: Page, name: str, cards: list[str]) -> None:
     for part in (CHOICES, ".log li", ".question", "[data-ref]"):
         expect(page.locator(part)).to_have_count(0)
     assert _shown(page, cards) == []
-    assert page.locator("[aria-live]").all_text_contents() == [""] * page.locator("[aria-live]").count()
+    assert (
+        page.locator("[aria-live]").all_text_contents()
+        == [""] * page.locator("[aria-live]").count()
+    )
 
 
 def _only(mine: list[str], others: list[str]) -> set[str]:
@@ -117,7 +124,9 @@ def _shown(page: Page, cards: list[str] | set[str]) -> list[str]:
 
 def _hands(page: Page) -> set[str]:
     """The seats from whose hands cards are open on the board."""
-    refs = page.locator("main.board [data-ref^='hand:']").evaluate_all("nodes => nodes.map(node => node.dataset.ref)")
+    refs = page.locator("main.board [data-ref^='hand:']").evaluate_all(
+        "nodes => nodes.map(node => node.dataset.ref)"
+    )
     return {ref.removeprefix("hand:").partition(".")[0] for ref in refs if "." in ref}
 
 

@@ -120,7 +120,9 @@ def test_each_question_takes_only_the_room_that_it_needs(visitor: Visitor) -> No
     assert len(heights) > 1
 
 
-def test_what_is_said_is_heard_again_even_if_that_was_wished_before_the_line_stood(visitor: Visitor) -> None:
+def test_what_is_said_is_heard_again_even_if_that_was_wished_before_the_line_stood(
+    visitor: Visitor,
+) -> None:
     visitor.table("little-factory", 2)
     page = visitor.page
     page.get_by_role("button", name="Open", exact=True).click()
@@ -136,7 +138,9 @@ def test_what_is_said_is_heard_again_even_if_that_was_wished_before_the_line_sto
     expect(page.locator(".chat li")).to_contain_text("Anybody here?")
 
 
-def test_whoever_lost_the_seat_on_the_way_in_comes_in_without_it(visitor: Visitor, browser: Browser, server: Server) -> None:
+def test_whoever_lost_the_seat_on_the_way_in_comes_in_without_it(
+    visitor: Visitor, browser: Browser, server: Server
+) -> None:
     visitor.table_of("little-tavern", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     with Visitor(browser, server.url) as friend:
         friend.context.add_init_script(_SLOW_LINE)

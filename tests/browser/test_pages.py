@@ -30,7 +30,8 @@ def long_play(browser: Browser, server: Server) -> str:
 def wait_for_films(page: Page, count: int) -> None:
     """Wait until so many answers have brought moments of the play: those around the one that is shown are fetched too."""
     page.wait_for_function(
-        "count => performance.getEntriesByType('resource').filter(one => one.name.includes('/film')).length >= count", arg=count
+        "count => performance.getEntriesByType('resource').filter(one => one.name.includes('/film')).length >= count",
+        arg=count,
     )
 
 
@@ -105,7 +106,9 @@ def test_a_replay_by_link_has_the_eyes_that_were_chosen(visitor: Visitor, long_p
 
 
 @pytest.mark.parametrize(("ply", "eyes"), [("abc", "nobody"), ("-3", "7"), ("", "")])
-def test_a_link_that_means_nothing_opens_the_beginning(visitor: Visitor, long_play: str, ply: str, eyes: str) -> None:
+def test_a_link_that_means_nothing_opens_the_beginning(
+    visitor: Visitor, long_play: str, ply: str, eyes: str
+) -> None:
     page = visitor.open(f"/replay/{long_play}?ply={ply}&eyes={eyes}")
     expect(page.locator("output")).to_have_text(re.compile(r"^0 / [1-9]\d+$"))
     expect(page.get_by_label("Whose eyes")).to_have_value("-1")
@@ -148,7 +151,9 @@ def test_options_stand_in_line(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("path", ["/tables", "/lobby"])
-def test_a_table_that_begins_to_wait_calls_from_other_pages(visitor: Visitor, browser: Browser, server: Server, path: str) -> None:
+def test_a_table_that_begins_to_wait_calls_from_other_pages(
+    visitor: Visitor, browser: Browser, server: Server, path: str
+) -> None:
     visitor.context.grant_permissions(["notifications"], origin=server.url)
     visitor.context.add_init_script(CALLS)
     visitor.set(notify=True)
@@ -173,7 +178,9 @@ def test_a_table_that_begins_to_wait_calls_from_other_pages(visitor: Visitor, br
         assert page.evaluate("calls.length") == 1
 
 
-def test_a_table_that_begins_to_wait_is_seen_from_another_one(visitor: Visitor, browser: Browser, server: Server) -> None:
+def test_a_table_that_begins_to_wait_is_seen_from_another_one(
+    visitor: Visitor, browser: Browser, server: Server
+) -> None:
     page = visitor.page
     link = page.get_by_role("link", name="Another table waits for you")
     with two_people(visitor, browser, server) as friend:
@@ -295,10 +302,15 @@ def test_components_without_notes_say_what_the_data_say(visitor: Visitor) -> Non
     ):
         page = visitor.open(f"/rules/{title}")
         page.get_by_label("Search the rules").fill(f"{name} {fact.partition(':')[0]}")
-        expect(page.locator("#pieces li").filter(has_text=name).first).to_contain_text(fact.replace(": ", ":\N{NO-BREAK SPACE}"))
+        expect(page.locator("#pieces li").filter(has_text=name).first).to_contain_text(
+            fact.replace(": ", ":\N{NO-BREAK SPACE}")
+        )
 
 
-@pytest.mark.skipif((BOARDS / "my_little_battlefield" / "board.ts").exists(), reason="this title has a board of its own")
+@pytest.mark.skipif(
+    (BOARDS / "my_little_battlefield" / "board.ts").exists(),
+    reason="this title has a board of its own",
+)
 def test_the_plain_board_shows_the_number_of_a_counter_also_at_one(visitor: Visitor) -> None:
     visitor.table("my-little-battlefield", 2)
     visitor.wait_for_turn()
@@ -310,7 +322,9 @@ def test_the_plain_board_shows_the_number_of_a_counter_also_at_one(visitor: Visi
 # --- profile -------------------------------------------------------------------------------------------------------------------
 
 
-def test_my_history_has_my_private_tables(visitor: Visitor, browser: Browser, server: Server) -> None:
+def test_my_history_has_my_private_tables(
+    visitor: Visitor, browser: Browser, server: Server
+) -> None:
     table = visitor.table("little-tavern", 3)
     visitor.play(random.Random(3))
     page = visitor.open("/me")

@@ -15,7 +15,10 @@ def test_the_first_visit_to_a_table(visitor: Visitor) -> None:
     session.send("Network.enable")
     sizes: list[float] = []
     session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
-    session.on("Network.webSocketFrameReceived", lambda event: sizes.append(len(event["response"]["payloadData"])))
+    session.on(
+        "Network.webSocketFrameReceived",
+        lambda event: sizes.append(len(event["response"]["payloadData"])),
+    )
     times: list[float] = []
     for _ in range(3):
         sizes.clear()
@@ -25,6 +28,8 @@ def test_the_first_visit_to_a_table(visitor: Visitor) -> None:
         times.append(page.evaluate("performance.now()"))
         page.wait_for_timeout(500)
     total = sum(sizes)
-    print(f"\nfirst visit to a table: {total / 1000:.0f} kB, board drawn after {min(times):.0f} ms (best of {len(times)})")
+    print(
+        f"\nfirst visit to a table: {total / 1000:.0f} kB, board drawn after {min(times):.0f} ms (best of {len(times)})"
+    )
     assert total <= LARGEST
     assert min(times) <= LONGEST

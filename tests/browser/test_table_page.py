@@ -40,7 +40,9 @@ def test_a_step_without_return_is_confirmed_by_a_second_click(visitor: Visitor) 
     visitor.expect_played(seat)
 
 
-def test_a_step_without_return_is_confirmed_by_a_second_press_of_its_digit(visitor: Visitor) -> None:
+def test_a_step_without_return_is_confirmed_by_a_second_press_of_its_digit(
+    visitor: Visitor,
+) -> None:
     visitor.set(confirm=True)
     visitor.table("little-tavern", 3)
     version = visitor.wait_for_turn()
@@ -102,7 +104,9 @@ def test_who_does_not_want_to_be_asked_is_not(visitor: Visitor) -> None:
         ("my-little-battlefield", "Always decline, whatever it is about"),
     ],
 )
-def test_a_standing_answer_is_listed_and_can_be_lifted(visitor: Visitor, title: str, button: str) -> None:
+def test_a_standing_answer_is_listed_and_can_be_lifted(
+    visitor: Visitor, title: str, button: str
+) -> None:
     visitor.table(title, 2)
     page = visitor.page
     decline = page.get_by_role("button", name=button)
@@ -208,7 +212,9 @@ def test_after_the_end_a_line_leads_to_the_same_moment_of_the_replay(visitor: Vi
 # --- other people's seats -------------------------------------------------------------------------------------------------------
 
 
-def test_a_seat_whose_time_has_run_out_can_be_given_to_a_bot(visitor: Visitor, browser: Browser, server: Server) -> None:
+def test_a_seat_whose_time_has_run_out_can_be_given_to_a_bot(
+    visitor: Visitor, browser: Browser, server: Server
+) -> None:
     pace = {"kind": "live", "seconds": 10, "increment": 0}
     with two_people(visitor, browser, server, pace=pace) as friend:
         both = [visitor, friend]
@@ -222,10 +228,14 @@ def test_a_seat_whose_time_has_run_out_can_be_given_to_a_bot(visitor: Visitor, b
         expect(give).to_have_count(0)
         # Whoever comes back finds a way to play again.
         slow.page.locator(".question").get_by_role("button", name="Take my seat back").click()
-        expect(slow.page.locator(".log li").filter(has_text="You take your seat back").first).to_be_visible()
+        expect(
+            slow.page.locator(".log li").filter(has_text="You take your seat back").first
+        ).to_be_visible()
 
 
-def test_who_is_away_for_a_moment_only_keeps_the_seat(visitor: Visitor, browser: Browser, server: Server) -> None:
+def test_who_is_away_for_a_moment_only_keeps_the_seat(
+    visitor: Visitor, browser: Browser, server: Server
+) -> None:
     with two_people(visitor, browser, server) as friend:
         both = [visitor, friend]
         gone = whoever_is_asked(both)
@@ -241,7 +251,9 @@ def test_who_is_away_for_a_moment_only_keeps_the_seat(visitor: Visitor, browser:
 # --- chat -----------------------------------------------------------------------------------------------------------------------
 
 
-def test_the_chat_stays_in_reach_and_can_be_folded_and_muted(visitor: Visitor, browser: Browser, server: Server) -> None:
+def test_the_chat_stays_in_reach_and_can_be_folded_and_muted(
+    visitor: Visitor, browser: Browser, server: Server
+) -> None:
     with two_people(visitor, browser, server) as friend:
         page = visitor.page
         both = [visitor, friend]
@@ -249,7 +261,9 @@ def test_the_chat_stays_in_reach_and_can_be_folded_and_muted(visitor: Visitor, b
             whoever_is_asked(both).move()
         field = page.get_by_label(FIELD)
         expect(field).to_be_in_viewport(ratio=1)
-        assert page.locator(".panel.log").evaluate("node => node.scrollHeight > node.clientHeight && node.clientHeight > 100")
+        assert page.locator(".panel.log").evaluate(
+            "node => node.scrollHeight > node.clientHeight && node.clientHeight > 100"
+        )
         for number in range(12):
             _say(friend, f"line {number}")
         expect(page.locator(".chat li").last).to_contain_text("line 11")
@@ -285,10 +299,14 @@ def _say(person: Visitor, text: str) -> None:
 # --- seal, menu, players --------------------------------------------------------------------------------------------------------
 
 
-def test_the_seal_is_shown_before_the_play_and_in_the_menu(visitor: Visitor, browser: Browser, server: Server) -> None:
+def test_the_seal_is_shown_before_the_play_and_in_the_menu(
+    visitor: Visitor, browser: Browser, server: Server
+) -> None:
     table = visitor.table_of("little-factory", [{"kind": "me"}, {"kind": "open"}])
     page = visitor.page
-    seal = page.evaluate(f"fetch('/api/tables/{table}').then(answer => answer.json()).then(table => table.seal)")
+    seal = page.evaluate(
+        f"fetch('/api/tables/{table}').then(answer => answer.json()).then(table => table.seal)"
+    )
     shown = page.locator("details.seal")
     expect(shown.locator("summary")).to_contain_text(seal[:8])
     shown.locator("summary").click()
@@ -321,7 +339,10 @@ def test_escape_closes_the_menu_wherever_the_focus_is(visitor: Visitor) -> None:
 
 
 def test_on_a_phone_whoever_plays_is_in_sight_among_five(phone: Visitor) -> None:
-    phone.table_of("little-tavern", [{"kind": "me", "name": name} for name in ("Ada", "Basile", "Chloé", "Dimitri", "Elif")])
+    phone.table_of(
+        "little-tavern",
+        [{"kind": "me", "name": name} for name in ("Ada", "Basile", "Chloé", "Dimitri", "Elif")],
+    )
     page = phone.page
     lift = page.get_by_role("button", name="Show my things")
     seen = set()
@@ -343,7 +364,9 @@ def test_on_a_phone_whoever_plays_is_in_sight_among_five(phone: Visitor) -> None
 # --- the end --------------------------------------------------------------------------------------------------------------------
 
 
-def test_a_rematch_reaches_the_other_player(visitor: Visitor, browser: Browser, server: Server) -> None:
+def test_a_rematch_reaches_the_other_player(
+    visitor: Visitor, browser: Browser, server: Server
+) -> None:
     with two_people(visitor, browser, server) as friend:
         page = visitor.page
         page.get_by_role("button", name="Menu").click()

@@ -32,7 +32,9 @@ def test_two_browsers_at_one_table(visitor: Visitor, browser: Browser, server: S
             expect(other.page.locator(".log li")).not_to_have_count(before)
 
 
-def test_the_host_may_ask_somebody_to_get_up(visitor: Visitor, browser: Browser, server: Server) -> None:
+def test_the_host_may_ask_somebody_to_get_up(
+    visitor: Visitor, browser: Browser, server: Server
+) -> None:
     visitor.table_of("little-tavern", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     page = visitor.page
     with Visitor(browser, server.url) as friend:
@@ -45,7 +47,9 @@ def test_the_host_may_ask_somebody_to_get_up(visitor: Visitor, browser: Browser,
         expect(friend.page.get_by_role("button", name="Sit down")).to_have_count(2)
 
 
-def test_the_server_restarts_in_the_middle_of_a_game(browser: Browser, tmp_path: Path, built: None) -> None:
+def test_the_server_restarts_in_the_middle_of_a_game(
+    browser: Browser, tmp_path: Path, built: None
+) -> None:
     with Server(tmp_path) as server, Visitor(browser, server.url) as visitor:
         visitor.allowed = ["WebSocket", "ERR_CONNECTION_REFUSED", "Failed to load resource"]
         visitor.table("little-tavern", 3)
@@ -54,7 +58,9 @@ def test_the_server_restarts_in_the_middle_of_a_game(browser: Browser, tmp_path:
         page = visitor.page
         lines = page.locator(".log li").count()
         server.kill()
-        expect(page.get_by_text("Connection lost. Coming back…").or_(page.get_by_text("Connecting…"))).to_be_visible()
+        expect(
+            page.get_by_text("Connection lost. Coming back…").or_(page.get_by_text("Connecting…"))
+        ).to_be_visible()
         page.locator(CHOICES).first.click()
         server.start()
         expect(page.locator(".connection")).to_have_count(0, timeout=PATIENCE)
@@ -64,7 +70,11 @@ def test_the_server_restarts_in_the_middle_of_a_game(browser: Browser, tmp_path:
 
 
 def test_several_players_at_one_screen_have_a_curtain(visitor: Visitor) -> None:
-    seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Basile"}, {"kind": "me", "name": "Chloé"}]
+    seats = [
+        {"kind": "me", "name": "Ada"},
+        {"kind": "me", "name": "Basile"},
+        {"kind": "me", "name": "Chloé"},
+    ]
     visitor.table_of("little-tavern", seats)
     page = visitor.page
     lift = page.get_by_role("button", name="Show my things")
@@ -112,7 +122,9 @@ def test_a_hint_marks_an_action(visitor: Visitor) -> None:
     expect(visitor.page.locator(f"{CHOICES}.hinted")).to_have_count(1)
 
 
-def test_my_turn_is_shown_in_the_title_and_called_out(visitor: Visitor, browser: Browser, server: Server) -> None:
+def test_my_turn_is_shown_in_the_title_and_called_out(
+    visitor: Visitor, browser: Browser, server: Server
+) -> None:
     visitor.context.grant_permissions(["notifications"], origin=server.url)
     visitor.context.add_init_script(CALLS)
     visitor.set(notify=True)

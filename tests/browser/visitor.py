@@ -85,13 +85,20 @@ class Visitor:
             self.context.add_init_script(f"({_BAD_LINE})({int(lateness)})")
         self.set(language="en", theme="light", pace="instant", confirm=False, **settings)
         self.page: Page = self.context.new_page()
-        self.page.on("console", lambda message: self.problems.append(f"{message.type}: {message.text}"))
+        self.page.on(
+            "console", lambda message: self.problems.append(f"{message.type}: {message.text}")
+        )
         self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
 
     def __enter__(self) -> "Visitor":
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
         self.context.close()
         if error is None:
             left = [one for one in self.problems if not any(part in one for part in self.allowed)]
@@ -142,7 +149,9 @@ class Visitor:
 
     def expect_played(self, version: str | None) -> None:
         """This is not asked any more, and the answer is on the server's disk."""
-        expect(self.page.locator(f'section.actions:is([data-version="{version}"], [aria-busy="true"])')).to_have_count(0)
+        expect(
+            self.page.locator(f'section.actions:is([data-version="{version}"], [aria-busy="true"])')
+        ).to_have_count(0)
 
     def move(self) -> None:
         """Take the first action that there is, and wait until it is done."""
@@ -168,8 +177,14 @@ class Visitor:
     def axe(self) -> list[str]:
         """What the checker finds wrong with the page for people who do not see or hear it as others do."""
         self.page.evaluate(AXE.read_text())
-        found: dict[str, Any] = self.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-        return [f"{one['id']}: {node['html'][:160]}" for one in found["violations"] for node in one["nodes"][:3]]
+        found: dict[str, Any] = self.page.evaluate(
+            "() => axe.run(document, { resultTypes: ['violations'] })"
+        )
+        return [
+            f"{one['id']}: {node['html'][:160]}"
+            for one in found["violations"]
+            for node in one["nodes"][:3]
+        ]
 
     def expect_end(self) -> None:
         """The end is celebrated, with a score sheet."""

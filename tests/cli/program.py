@@ -11,7 +11,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Self
 
-ENVIRONMENT = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "200"}
+ENVIRONMENT = {
+    **os.environ,
+    "LANG": "C.UTF-8",
+    "LC_ALL": "C.UTF-8",
+    "PYTHONUTF8": "1",
+    "COLUMNS": "200",
+}
 FRENCH = {"LANG": "fr_FR.UTF-8", "LC_ALL": "fr_FR.UTF-8"}
 NARROW = {"COLUMNS": "80"}
 
@@ -22,7 +28,9 @@ def run(
     """Run a command in a pipe."""
     command = [sys.executable, "-m", "littleworlds", *words]
     variables = {**ENVIRONMENT, **(environment or {})}
-    return subprocess.run(command, input=given, capture_output=True, text=True, env=variables, cwd=cwd, timeout=60)
+    return subprocess.run(
+        command, input=given, capture_output=True, text=True, env=variables, cwd=cwd, timeout=60
+    )
 
 
 def refused(*words: str, code: int = 2, environment: dict[str, str] | None = None) -> str:

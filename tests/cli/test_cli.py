@@ -16,7 +16,18 @@ import littleworlds as lw
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("records")
-    done = run("simulate", "little-tavern", "--seats", "3", "--games", "1", "--seed", "6", "--records", str(folder))
+    done = run(
+        "simulate",
+        "little-tavern",
+        "--seats",
+        "3",
+        "--games",
+        "1",
+        "--seed",
+        "6",
+        "--records",
+        str(folder),
+    )
     assert done.returncode == 0, done.stderr
     return next(folder.iterdir())
 
@@ -28,7 +39,17 @@ def test_games_are_listed_in_both_languages() -> None:
 
 
 def test_simulate_prints_one_object_and_the_same_one_again() -> None:
-    command = ("simulate", "little-tavern", "--seats", "4", "--games", "60", "--seed", "1", "--json")
+    command = (
+        "simulate",
+        "little-tavern",
+        "--seats",
+        "4",
+        "--games",
+        "60",
+        "--seed",
+        "1",
+        "--json",
+    )
     first, second = json.loads(run(*command).stdout), json.loads(run(*command).stdout)
     assert first.pop("seconds") >= 0
     assert second.pop("seconds") >= 0
@@ -41,7 +62,17 @@ def test_simulate_prints_one_object_and_the_same_one_again() -> None:
 
 
 def test_simulate_gives_the_same_with_records_and_with_two_processes(tmp_path: Path) -> None:
-    command = ("simulate", "little-tavern", "--seats", "3", "--games", "30", "--seed", "2", "--json")
+    command = (
+        "simulate",
+        "little-tavern",
+        "--seats",
+        "3",
+        "--games",
+        "30",
+        "--seed",
+        "2",
+        "--json",
+    )
     plain = json.loads(run(*command).stdout)
     for extra in (("--records", str(tmp_path)), ("--jobs", "2")):
         other = json.loads(run(*command, *extra).stdout)
@@ -50,7 +81,18 @@ def test_simulate_gives_the_same_with_records_and_with_two_processes(tmp_path: P
 
 
 def test_bots_move_on_by_one_seat_each_play() -> None:
-    command = ("simulate", "little-tavern", "--bots", "greedy,random,random", "--games", "12", "--seed", "3", "--rotate", "--json")
+    command = (
+        "simulate",
+        "little-tavern",
+        "--bots",
+        "greedy,random,random",
+        "--games",
+        "12",
+        "--seed",
+        "3",
+        "--rotate",
+        "--json",
+    )
     found = json.loads(run(*command).stdout)
     assert found["bots"] == ["greedy", "random", "random"]
     assert found["bot_wins"][0] > max(found["bot_wins"][1:])
@@ -59,18 +101,42 @@ def test_bots_move_on_by_one_seat_each_play() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("simulate", "little-tavren"), "There is no game “little-tavren”. Did you mean little-tavern?"),
-        (("simulate", "little-tavern", "--seats", "9"), "little-tavern is for 3 to 5 seats, not for 9."),
-        (("simulate", "little-tavern", "--option", "speed=3"), "little-tavern has no option “speed”, nor any other."),
-        (("simulate", "little-tavern", "--option", "speed"), "An option is given as name=value, not as “speed”."),
+        (
+            ("simulate", "little-tavren"),
+            "There is no game “little-tavren”. Did you mean little-tavern?",
+        ),
+        (
+            ("simulate", "little-tavern", "--seats", "9"),
+            "little-tavern is for 3 to 5 seats, not for 9.",
+        ),
+        (
+            ("simulate", "little-tavern", "--option", "speed=3"),
+            "little-tavern has no option “speed”, nor any other.",
+        ),
+        (
+            ("simulate", "little-tavern", "--option", "speed"),
+            "An option is given as name=value, not as “speed”.",
+        ),
         (
             ("simulate", "little-tavern", "--bots", "clever,random,random"),
             "There is no bot “clever”. To be had: greedy and random.",
         ),
-        (("simulate", "little-tavern", "--seats", "4", "--bots", "random,random"), "2 players were named for 4 seats."),
-        (("play", "little-tavern", "--players", "you,nobody,random"), "There is no bot “nobody”. To be had: greedy and random."),
-        (("replay", "nowhere.record"), "“nowhere.record” cannot be read: No such file or directory."),
-        (("data", "check", "nowhere.toml"), "“nowhere.toml” cannot be read: No such file or directory."),
+        (
+            ("simulate", "little-tavern", "--seats", "4", "--bots", "random,random"),
+            "2 players were named for 4 seats.",
+        ),
+        (
+            ("play", "little-tavern", "--players", "you,nobody,random"),
+            "There is no bot “nobody”. To be had: greedy and random.",
+        ),
+        (
+            ("replay", "nowhere.record"),
+            "“nowhere.record” cannot be read: No such file or directory.",
+        ),
+        (
+            ("data", "check", "nowhere.toml"),
+            "“nowhere.toml” cannot be read: No such file or directory.",
+        ),
         (("data", "show", "chess"), "There is no game “chess”. Did you mean "),
         (("simulate",), "GAME is missing. See "),
         (("dance",), "There is no command “dance”. Near it: "),
@@ -81,7 +147,9 @@ def test_bad_usage_gets_one_sentence_and_exit_code_2(words: tuple[str, ...], sen
 
 
 def test_bad_usage_speaks_french_when_asked() -> None:
-    assert refused("play", "little-tavern", "--lang", "fr", "--players", "you,qui,random").startswith("Aucun robot ne s'appelle")
+    assert refused(
+        "play", "little-tavern", "--lang", "fr", "--players", "you,qui,random"
+    ).startswith("Aucun robot ne s'appelle")
 
 
 def test_replay_tells_the_play_and_its_score(record: Path) -> None:
@@ -108,7 +176,9 @@ def test_replay_verifies_a_record(record: Path) -> None:
 
 def test_an_altered_record_gets_one_sentence_and_exit_code_1(record: Path, tmp_path: Path) -> None:
     altered = tmp_path / "altered.record"
-    altered.write_text(record.read_text(encoding="utf-8").replace("\n2. seat", "\n2. seat ", 1), encoding="utf-8")
+    altered.write_text(
+        record.read_text(encoding="utf-8").replace("\n2. seat", "\n2. seat ", 1), encoding="utf-8"
+    )
     done = run("replay", str(altered), "--verify")
     assert done.returncode == 1
     assert done.stderr.startswith("Line ")
@@ -123,30 +193,52 @@ def test_a_sealed_record_is_checked_against_its_secret(tmp_path: Path) -> None:
     good, bad = tmp_path / "good.record", tmp_path / "bad.record"
     good.write_text(play.record(secret.hex()).text(), encoding="utf-8")
     bad.write_text(play.record(bytes(32).hex()).text(), encoding="utf-8")
-    assert "every draw is the one that the seal promised" in run("replay", str(good), "--verify").stdout
+    assert (
+        "every draw is the one that the seal promised"
+        in run("replay", str(good), "--verify").stdout
+    )
     done = run("replay", str(bad), "--verify")
     line = bad.read_text(encoding="utf-8").splitlines().index(f"secret {'00' * 32}") + 1
-    assert (done.returncode, done.stderr.strip()) == (1, f"Line {line}: this is not the secret of the seal.")
+    assert (done.returncode, done.stderr.strip()) == (
+        1,
+        f"Line {line}: this is not the secret of the seal.",
+    )
 
 
 def test_a_broken_data_file_gets_one_sentence_and_exit_code_1(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    path.write_text('game = "little-tavern"\n[[character]]\nid = "elf"\ncopies = "many"\n', encoding="utf-8")
+    path.write_text(
+        'game = "little-tavern"\n[[character]]\nid = "elf"\ncopies = "many"\n', encoding="utf-8"
+    )
     done = run("data", "check", str(path))
     assert done.returncode == 1
     assert "character elf, copies: “many” is not a whole number from 0 to 40." in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
-    path.write_text('game = "little-tavern"\n[[character]]\nid = "adventuress_6"\nvalue = 4\n', encoding="utf-8")
+    path.write_text(
+        'game = "little-tavern"\n[[character]]\nid = "adventuress_6"\nvalue = 4\n', encoding="utf-8"
+    )
     assert "is sound" in run("data", "check", str(path)).stdout
     shown = json.loads(run("data", "show", "little-tavern", "--data", str(path), "--json").stdout)
     assert next(row for row in shown["character"] if row["id"] == "adventuress_6")["value"] == 4
 
 
 def test_a_play_in_a_pipe_is_plain_and_can_be_resumed(tmp_path: Path) -> None:
-    done = run("play", "little-tavern", "--seed", "3", "--record", "mine.record", given="1\n2\n", cwd=tmp_path)
+    done = run(
+        "play",
+        "little-tavern",
+        "--seed",
+        "3",
+        "--record",
+        "mine.record",
+        given="1\n2\n",
+        cwd=tmp_path,
+    )
     assert done.returncode == 1
     assert "\x1b[" not in done.stdout
-    assert f"Go on with: {sys.executable} -m littleworlds play little-tavern --resume mine.record" in done.stdout
+    assert (
+        f"Go on with: {sys.executable} -m littleworlds play little-tavern --resume mine.record"
+        in done.stdout
+    )
     steps = len(lw.Record.read(tmp_path / "mine.record").steps)
     assert steps >= 2
     done = run("play", "little-tavern", "--resume", "mine.record", given="1\n", cwd=tmp_path)
@@ -156,7 +248,16 @@ def test_a_play_in_a_pipe_is_plain_and_can_be_resumed(tmp_path: Path) -> None:
 
 def test_a_whole_play_in_french(tmp_path: Path) -> None:
     done = run(
-        "play", "little-tavern", "--players", "you,random,greedy", "--seed", "5", "--lang", "fr", given="1\n" * 400, cwd=tmp_path
+        "play",
+        "little-tavern",
+        "--players",
+        "you,random,greedy",
+        "--seed",
+        "5",
+        "--lang",
+        "fr",
+        given="1\n" * 400,
+        cwd=tmp_path,
     )
     assert done.returncode == 0, done.stdout[-500:] + done.stderr
     assert "Pièces de départ" in done.stdout
@@ -164,7 +265,16 @@ def test_a_whole_play_in_french(tmp_path: Path) -> None:
 
 def test_typed_words_numbers_and_undo(tmp_path: Path) -> None:
     given = "99\nnonsense\nhelp\ndraw character\nundo\nseat table 0\nundo\nquit\n"
-    done = run("play", "little-tavern", "--players", "you,random,random", "--seed", "1", given=given, cwd=tmp_path)
+    done = run(
+        "play",
+        "little-tavern",
+        "--players",
+        "you,random,random",
+        "--seed",
+        "1",
+        given=given,
+        cwd=tmp_path,
+    )
     assert "There is no action 99" in done.stdout
     assert "“nonsense” is no action here" in done.stdout
     assert "something came to light" in done.stdout
@@ -173,9 +283,25 @@ def test_typed_words_numbers_and_undo(tmp_path: Path) -> None:
 
 
 def test_an_interrupt_leaves_no_traceback_and_says_how_to_resume(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "littleworlds", "play", "little-tavern", "--seed", "8", "--record", "cut.record"]
+    command = [
+        sys.executable,
+        "-m",
+        "littleworlds",
+        "play",
+        "little-tavern",
+        "--seed",
+        "8",
+        "--record",
+        "cut.record",
+    ]
     process = subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT, cwd=tmp_path
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=ENVIRONMENT,
+        cwd=tmp_path,
     )
     assert process.stdout is not None
     deadline = time.monotonic() + 30

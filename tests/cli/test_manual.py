@@ -14,14 +14,18 @@ from littleworlds.words import Words, locale_folder
 
 
 def pages(command: click.Command, parent: click.Context | None = None) -> Iterator[click.Context]:
-    context = click.Context(command, info_name=command.name if parent else "littleworlds", parent=parent)
+    context = click.Context(
+        command, info_name=command.name if parent else "littleworlds", parent=parent
+    )
     yield context
     for below in command.commands.values() if isinstance(command, click.Group) else ():
         yield from pages(below, context)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_command_and_option_is_described(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_command_and_option_is_described(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     used: set[str] = set()
     say = Words.word
 
@@ -45,14 +49,23 @@ def test_every_command_and_option_is_described(language: str, monkeypatch: pytes
 
 def test_the_language_may_stand_before_the_command_or_after_it() -> None:
     page = run("--lang", "fr", "simulate", "--help").stdout
-    assert page.startswith("Usage\N{NO-BREAK SPACE}: python -m littleworlds simulate [OPTIONS] JEU\n")
+    assert page.startswith(
+        "Usage\N{NO-BREAK SPACE}: python -m littleworlds simulate [OPTIONS] JEU\n"
+    )
     assert "--games NOMBRE" in page
     assert "[par défaut\N{NO-BREAK SPACE}: 100; au moins 1]" in page
     assert run("simulate", "--help", "--lang", "fr").stdout == page
     assert "joueurs" in run("--lang", "fr", "games").stdout
-    assert run("simulate", "--help").stdout.startswith("Usage: python -m littleworlds simulate [OPTIONS] GAME\n")
+    assert run("simulate", "--help").stdout.startswith(
+        "Usage: python -m littleworlds simulate [OPTIONS] GAME\n"
+    )
 
 
 def test_what_is_missing_bears_the_name_of_the_page() -> None:
-    assert run("simulate").stderr == "GAME is missing. See python -m littleworlds simulate --help.\n"
-    assert run("simulate", "--lang", "fr").stderr == "Il manque JEU. Voir python -m littleworlds simulate --help.\n"
+    assert (
+        run("simulate").stderr == "GAME is missing. See python -m littleworlds simulate --help.\n"
+    )
+    assert (
+        run("simulate", "--lang", "fr").stderr
+        == "Il manque JEU. Voir python -m littleworlds simulate --help.\n"
+    )

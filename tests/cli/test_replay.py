@@ -25,7 +25,10 @@ def mystery(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("seat", ["99", "-7", "-1", "3"])
 def test_a_seat_that_is_not_there_is_bad_usage(seat: str, mystery: Path) -> None:
-    assert refused("replay", str(mystery), "--seat", seat) == f"There is no seat {seat} in this play: its seats are 0 to 2."
+    assert (
+        refused("replay", str(mystery), "--seat", seat)
+        == f"There is no seat {seat} in this play: its seats are 0 to 2."
+    )
     french = refused("replay", str(mystery), "--seat", seat, "--lang", "fr")
     assert french == f"Cette partie n'a pas de place {seat}\u00a0: les places vont de 0 à 2."
 
@@ -37,14 +40,20 @@ def test_all_is_told_to_the_eyes_that_see_all(mystery: Path) -> None:
 
 
 def test_a_seat_is_told_what_it_was_told_then(mystery: Path) -> None:
-    assert "You draw a mystery customer: “Elf”." in run("replay", str(mystery), "--seat", "0").stdout
+    assert (
+        "You draw a mystery customer: “Elf”." in run("replay", str(mystery), "--seat", "0").stdout
+    )
     assert "mystery customer: " not in run("replay", str(mystery), "--seat", "1").stdout
 
 
 def test_programs_get_the_private_part_of_events(mystery: Path) -> None:
     last = json.loads(run("replay", str(mystery), "--json").stdout)["events"][-1]
-    assert [event["private"]["0"]["args"]["card"] for event in last if "private" in event] == ["@elf"]
-    assert "@elf" not in json.dumps(json.loads(run("replay", str(mystery), "--json", "--seat", "1").stdout)["events"][-1])
+    assert [event["private"]["0"]["args"]["card"] for event in last if "private" in event] == [
+        "@elf"
+    ]
+    assert "@elf" not in json.dumps(
+        json.loads(run("replay", str(mystery), "--json", "--seat", "1").stdout)["events"][-1]
+    )
 
 
 def test_a_seat_does_not_see_the_question_to_another(mystery: Path) -> None:
@@ -64,7 +73,9 @@ def test_a_seat_does_not_see_the_secret_action_of_another(tmp_path: Path) -> Non
     assert picked in run("replay", str(path)).stdout
     assert picked in run("replay", str(path), "--seat", "0").stdout
     assert picked not in run("replay", str(path), "--seat", "1").stdout
-    assert json.loads(run("replay", str(path), "--seat", "1", "--json").stdout)["actions"] == [{"seat": 0, "action": None}]
+    assert json.loads(run("replay", str(path), "--seat", "1", "--json").stdout)["actions"] == [
+        {"seat": 0, "action": None}
+    ]
 
 
 def test_a_check_can_be_read_by_programs(mystery: Path) -> None:
@@ -73,7 +84,10 @@ def test_a_check_can_be_read_by_programs(mystery: Path) -> None:
 
 
 def test_a_check_is_of_the_whole_record(mystery: Path) -> None:
-    assert refused("replay", str(mystery), "--verify", "--ply", "2") == "--verify and --ply cannot be given together."
+    assert (
+        refused("replay", str(mystery), "--verify", "--ply", "2")
+        == "--verify and --ply cannot be given together."
+    )
 
 
 def test_a_record_of_other_rules_shows_how_it_ended(tmp_path: Path) -> None:
@@ -90,4 +104,6 @@ def test_a_record_of_other_rules_shows_how_it_ended(tmp_path: Path) -> None:
     done = run("replay", str(path))
     assert (done.returncode, done.stderr) == (0, "")
     assert "sheet-of-yore" in done.stdout
-    assert json.loads(run("replay", str(path), "--json").stdout)["outcome"] == record.outcome.plain()
+    assert (
+        json.loads(run("replay", str(path), "--json").stdout)["outcome"] == record.outcome.plain()
+    )

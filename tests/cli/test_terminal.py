@@ -30,7 +30,19 @@ def named(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.mark.parametrize(
-    "typed", ["²", "③", "² draw", "1 ²; ² draw", "1234567890" * 4, "#²", "²@elf", "#12345678901234567890", "٣", "-1"]
+    "typed",
+    [
+        "²",
+        "③",
+        "² draw",
+        "1 ²; ² draw",
+        "1234567890" * 4,
+        "#²",
+        "²@elf",
+        "#12345678901234567890",
+        "٣",
+        "-1",
+    ],
 )
 def test_whatever_is_typed_is_answered_with_a_sentence(typed: str, tmp_path: Path) -> None:
     done = run(*TAVERN, given=f"{typed}\n1\nquit\n", cwd=tmp_path)
@@ -57,7 +69,9 @@ def test_a_fault_of_the_program_loses_no_play(
 
 def test_undo_gets_past_a_standing_answer(tmp_path: Path) -> None:
     given = "1\n" * 6 + "always\nundo\nquit\n"
-    shown = run("play", "walnut-grove", "--players", "you", "--seed", "4", given=given, cwd=tmp_path).stdout
+    shown = run(
+        "play", "walnut-grove", "--players", "you", "--seed", "4", given=given, cwd=tmp_path
+    ).stdout
     before, after = shown.split("You will be asked everything again.")
     assert before.count(WALK) == 1
     assert after.count(WALK) == 1
@@ -101,7 +115,9 @@ def test_a_key_at_the_curtain_goes_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGHUP])
-def test_a_closed_window_and_a_polite_kill_save_the_play(sent: signal.Signals, tmp_path: Path) -> None:
+def test_a_closed_window_and_a_polite_kill_save_the_play(
+    sent: signal.Signals, tmp_path: Path
+) -> None:
     with Terminal(*TAVERN, "--record", "cut.record", cwd=tmp_path) as terminal:
         terminal.read_until("draw character")
         terminal.process.send_signal(sent)
@@ -145,11 +161,18 @@ def test_a_sealed_play_keeps_its_seal_when_it_is_looked_at_again(tmp_path: Path)
     assert (tmp_path / "sealed.record").read_text(encoding="utf-8") == text
 
 
-@pytest.mark.parametrize("extra", [("--players", "you,random,random"), ("--seed", "0"), ("--option", "speed=3")])
-def test_a_play_that_goes_on_is_set_up_already(extra: tuple[str, str], named: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "extra", [("--players", "you,random,random"), ("--seed", "0"), ("--option", "speed=3")]
+)
+def test_a_play_that_goes_on_is_set_up_already(
+    extra: tuple[str, str], named: str, tmp_path: Path
+) -> None:
     path = tmp_path / "mine.record"
     path.write_text(named, encoding="utf-8")
-    assert refused("play", "--resume", str(path), *extra) == f"--resume and {extra[0]} cannot be given together."
+    assert (
+        refused("play", "--resume", str(path), *extra)
+        == f"--resume and {extra[0]} cannot be given together."
+    )
 
 
 def test_whoever_is_no_bot_is_a_person(named: str, tmp_path: Path) -> None:
@@ -166,10 +189,21 @@ def test_whoever_is_no_bot_is_a_person(named: str, tmp_path: Path) -> None:
 
 def test_words_of_the_language_choose_an_action(tmp_path: Path) -> None:
     done = run(
-        "play", "little-factory", "--players", "you,you", "--seed", "1", "--lang", "fr", given="COTON\nquitter\n", cwd=tmp_path
+        "play",
+        "little-factory",
+        "--players",
+        "you,you",
+        "--seed",
+        "1",
+        "--lang",
+        "fr",
+        given="COTON\nquitter\n",
+        cwd=tmp_path,
     )
     assert done.returncode == 1
-    assert lw.Record.read(tmp_path / "play-little-factory-1.record").steps[0].notation == "take cotton"
+    assert (
+        lw.Record.read(tmp_path / "play-little-factory-1.record").steps[0].notation == "take cotton"
+    )
 
 
 def test_the_menu_of_games_speaks_the_language(tmp_path: Path) -> None:
@@ -192,5 +226,14 @@ def test_the_hint_names_a_command_that_works(tmp_path: Path) -> None:
 
 def _run_as(command: str, cwd: Path) -> str:
     """What a command of the shell prints."""
-    done = subprocess.run(command, shell=True, input="1\n", capture_output=True, text=True, env=ENVIRONMENT, cwd=cwd, timeout=60)
+    done = subprocess.run(
+        command,
+        shell=True,
+        input="1\n",
+        capture_output=True,
+        text=True,
+        env=ENVIRONMENT,
+        cwd=cwd,
+        timeout=60,
+    )
     return done.stdout

@@ -41,7 +41,11 @@ FORTY_DIGITS = "1234567890" * 4
     ],
 )  # fmt: skip
 def test_every_refusal_has_both_languages(
-    words: tuple[str, ...], english: str, french: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    words: tuple[str, ...],
+    english: str,
+    french: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["littleworlds", *words])
     for place, sentence in (("C.UTF-8", english), ("fr_FR.UTF-8", french)):
@@ -59,10 +63,17 @@ def test_the_language_of_the_place_is_spoken() -> None:
     assert refused("simulate", environment=FRENCH).startswith("Il manque JEU.")
 
 
-@pytest.mark.parametrize("words", [("simulate", "little-tavern"), ("bench", "little-tavern"), ("data", "check", "nowhere.toml")])
+@pytest.mark.parametrize(
+    "words",
+    [("simulate", "little-tavern"), ("bench", "little-tavern"), ("data", "check", "nowhere.toml")],
+)
 def test_every_command_that_speaks_takes_a_language(words: tuple[str, ...]) -> None:
     done = run(*words, "--lang", "fr", *(("--seconds", "0.01") if words[0] == "bench" else ()))
-    expected = {"simulate": "victoires partagées", "bench": "décisions/s", "data": "aucun fichier ni dossier"}[words[0]]
+    expected = {
+        "simulate": "victoires partagées",
+        "bench": "décisions/s",
+        "data": "aucun fichier ni dossier",
+    }[words[0]]
     assert expected in done.stdout + done.stderr
 
 
@@ -110,7 +121,10 @@ def test_each_figure_says_how_it_is_known() -> None:
     assert "total = 44  # rulebook" in lines
     assert "values = [1, 5, 10]  # transcribed" in lines
     assert "# substitute = our own, for want of any source" in lines
-    assert "# substitute = de notre main, faute de source" in run("data", "show", "little-tavern", "--lang", "fr").stdout
+    assert (
+        "# substitute = de notre main, faute de source"
+        in run("data", "show", "little-tavern", "--lang", "fr").stdout
+    )
 
 
 def test_a_table_that_is_not_there_is_bad_usage() -> None:
@@ -121,15 +135,39 @@ def test_a_table_that_is_not_there_is_bad_usage() -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_record_that_cannot_be_written_gets_one_sentence(jobs: str, tmp_path: Path) -> None:
     (tmp_path / "little-tavern-3-000005.record").mkdir()
-    command = ("simulate", "little-tavern", "--games", "60", "--seed", "3", "--jobs", jobs, "--records", str(tmp_path))
-    assert refused(*command, code=1).endswith("little-tavern-3-000005.record” cannot be written: Is a directory.")
+    command = (
+        "simulate",
+        "little-tavern",
+        "--games",
+        "60",
+        "--seed",
+        "3",
+        "--jobs",
+        jobs,
+        "--records",
+        str(tmp_path),
+    )
+    assert refused(*command, code=1).endswith(
+        "little-tavern-3-000005.record” cannot be written: Is a directory."
+    )
 
 
 def test_a_full_disk_gets_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "little-tavern-3-000000.record").symlink_to("/dev/full")
-    command = ("simulate", "little-tavern", "--games", "1", "--seed", "3", "--records", str(tmp_path))
+    command = (
+        "simulate",
+        "little-tavern",
+        "--games",
+        "1",
+        "--seed",
+        "3",
+        "--records",
+        str(tmp_path),
+    )
     assert refused(*command, code=1).endswith("cannot be written: No space left on device.")
-    assert refused(*command, "--lang", "fr", code=1).endswith("il n'y a plus de place sur le disque.")
+    assert refused(*command, "--lang", "fr", code=1).endswith(
+        "il n'y a plus de place sur le disque."
+    )
 
 
 def test_a_folder_for_records_that_cannot_be_made_gets_one_sentence(tmp_path: Path) -> None:
@@ -147,6 +185,10 @@ def _without_known(content: dict[str, object]) -> dict[str, object]:
     bare: dict[str, object] = {}
     for table, value in content.items():
         rows = value if isinstance(value, list) else [value]
-        kept = [{field: item for field, item in row.items() if field != "known"} for row in rows if isinstance(row, dict)]
+        kept = [
+            {field: item for field, item in row.items() if field != "known"}
+            for row in rows
+            if isinstance(row, dict)
+        ]
         bare[table] = kept if isinstance(value, list) else kept[0]
     return bare

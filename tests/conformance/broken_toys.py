@@ -183,7 +183,9 @@ class UnlistedButAccepted(Magpies):
 
 @state("legal")
 class ChangesBeforeItRaises(Magpies):
-    def apply(self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None) -> bool:
+    def apply(
+        self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None
+    ) -> bool:
         if action == DONE and 0 <= seat < self.seats and self.phase != OVER:
             self.coins[seat] += 1
         return super().apply(seat, action, chance, tell)
@@ -191,7 +193,9 @@ class ChangesBeforeItRaises(Magpies):
 
 @state("legal")
 class DrawsBeforeItRaises(Magpies):
-    def apply(self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None) -> bool:
+    def apply(
+        self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None
+    ) -> bool:
         if action == DIG:
             chance.index(6)
         return super().apply(seat, action, chance, tell)
@@ -199,7 +203,9 @@ class DrawsBeforeItRaises(Magpies):
 
 @state("legal")
 class TellsBeforeItRaises(Magpies):
-    def apply(self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None) -> bool:
+    def apply(
+        self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None
+    ) -> bool:
         if tell is not None and action == DONE:
             tell.append(Event("done", {"who": player(seat)}))
         return super().apply(seat, action, chance, tell)
@@ -229,7 +235,9 @@ class FirstIsNotTheFirst(Magpies):
 @state("legal")
 class BystandersMayAct(Magpies):
     def legal(self, seat: i64) -> list[i64]:
-        return super().legal(seat) or ([SKIP] if self.phase == SPYING and 0 <= seat < self.seats else [])
+        return super().legal(seat) or (
+            [SKIP] if self.phase == SPYING and 0 <= seat < self.seats else []
+        )
 
 
 @state("legal")
@@ -326,13 +334,19 @@ class ViewShowsPicks(Magpies):
 @state("leaks")
 class ScoresCountTheHand(Magpies):
     def view(self, seat: int | None) -> View:
-        return {**super().view(seat), "scores": [score + len(set(self.hands[i])) for i, score in enumerate(self.scores())]}
+        return {
+            **super().view(seat),
+            "scores": [score + len(set(self.hands[i])) for i, score in enumerate(self.scores())],
+        }
 
 
 @state("leaks")
 class ViewShowsOnlookersTooMuch(Magpies):
     def view(self, seat: int | None) -> View:
-        return {**super().view(seat), "shown": [list(hand) for hand in self.hands] if seat is None else None}
+        return {
+            **super().view(seat),
+            "shown": [list(hand) for hand in self.hands] if seat is None else None,
+        }
 
 
 @state("leaks")
@@ -358,7 +372,15 @@ class EventTellsTheWrongSeat(Magpies):
     def look(self, seat: int, tell: list[Event] | None) -> bool:
         final = super().look(seat, None)
         if tell is not None:
-            tell.append(Event("looks", {}, [], "sees", {self.left(self.left(seat)): {"seen": list(self.hands[self.left(seat)])}}))
+            tell.append(
+                Event(
+                    "looks",
+                    {},
+                    [],
+                    "sees",
+                    {self.left(self.left(seat)): {"seen": list(self.hands[self.left(seat)])}},
+                )
+            )
         return final
 
 
@@ -493,7 +515,9 @@ class TruthHasASay(TruthOnTheGame):
 @eyes("samples")
 class IgnoresWhatWasSeen(MagpiesEyes):
     def tokens(self, state: Magpies, seat: int, count: int, chance: Chance) -> list[int]:
-        for token in cast(list[int], self.view["seen"] or []) if seat == state.left(int(self.seat)) else []:
+        for token in (
+            cast(list[int], self.view["seen"] or []) if seat == state.left(int(self.seat)) else []
+        ):
             state.bag[token] += 1
         return [draw(state.bag, chance) for _ in range(count)]
 
@@ -571,7 +595,9 @@ class NoSecretsButAPoorSample(SticksGame):
 
 @state("samples")
 class FinalHangsOnASecret(Magpies):
-    def apply(self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None) -> bool:
+    def apply(
+        self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None
+    ) -> bool:
         final = super().apply(seat, action, chance, tell)
         return final or (action == SKIP and 0 in self.hands[self.left(int(seat))])
 
@@ -610,7 +636,11 @@ class FirstComeFirstServed(Magpies):
 class ACommonHeap(Magpies):
     def legal(self, seat: i64) -> list[i64]:
         legal = super().legal(seat)
-        return legal if sum(self.banked) < 2 else [action for action in legal if not BANK <= action < DONE]
+        return (
+            legal
+            if sum(self.banked) < 2
+            else [action for action in legal if not BANK <= action < DONE]
+        )
 
 
 @state("commutation")
@@ -788,7 +818,9 @@ class Endless(Magpies):
 class NobodyWins(Magpies):
     def outcome(self) -> Outcome:
         outcome = super().outcome()
-        return Outcome(outcome.scores, outcome.ties, outcome.sheet, [rank + 1 for rank in outcome.ranks])
+        return Outcome(
+            outcome.scores, outcome.ties, outcome.sheet, [rank + 1 for rank in outcome.ranks]
+        )
 
 
 @game("ends")
@@ -868,7 +900,11 @@ class WithinNothing(MagpiesGame):
 @game("references")
 class WithinItself(MagpiesGame):
     def things(self, view: View) -> list[Thing]:
-        return [*super().things(view), Thing("a:1", Message("box"), "b:1"), Thing("b:1", Message("box"), "a:1")]
+        return [
+            *super().things(view),
+            Thing("a:1", Message("box"), "b:1"),
+            Thing("b:1", Message("box"), "a:1"),
+        ]
 
 
 # Options: tables that cannot be set up

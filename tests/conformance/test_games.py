@@ -60,14 +60,23 @@ def test_a_title_keeps_every_law(title: str, seats: int) -> None:
     assert check(game_of(title), plays=PLAYS, seed=1, seats=seats) >= PLAYS
 
 
-@pytest.mark.parametrize("file", sorted(RECORDS.glob("*/*.record")), ids=lambda file: f"{file.parent.name}-{file.stem}")
+@pytest.mark.parametrize(
+    "file", sorted(RECORDS.glob("*/*.record")), ids=lambda file: f"{file.parent.name}-{file.stem}"
+)
 def test_a_transcript_replays_to_its_outcome(file: Path) -> None:
     record = lw.Record.read(file)
     assert record.game == file.parent.name.replace("_", "-")
     assert len(verify(record, game_of(record.game)).steps) == len(record.steps)
 
 
-@pytest.mark.parametrize(("title", "entry"), counts(), ids=lambda value: value if isinstance(value, str) else f"{value['seats']}")
+@pytest.mark.parametrize(
+    ("title", "entry"),
+    counts(),
+    ids=lambda value: value if isinstance(value, str) else f"{value['seats']}",
+)
 def test_as_many_positions_can_be_reached_as_before(title: str, entry: Count) -> None:
     depth = len(entry["counts"]) - 1
-    assert count_positions(game_of(title), entry["seats"], depth, entry["seed"], entry["options"]) == entry["counts"]
+    assert (
+        count_positions(game_of(title), entry["seats"], depth, entry["seed"], entry["options"])
+        == entry["counts"]
+    )

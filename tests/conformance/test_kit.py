@@ -6,11 +6,25 @@ import pytest
 from conformance.broken_toys import BROKEN
 from conformance.toys import MagpiesGame, SticksGame
 
-from littleworlds.core.conformance import LAWS, Broken, Case, cases, check, count_positions, run, transcript, verify
+from littleworlds.core.conformance import (
+    LAWS,
+    Broken,
+    Case,
+    cases,
+    check,
+    count_positions,
+    run,
+    transcript,
+    verify,
+)
 from littleworlds.core.game import Game
 from littleworlds.core.record import Record
 
-PAIRS = [pytest.param(law, make, id=f"{law}-{make.__name__}") for law, makers in BROKEN.items() for make in makers]
+PAIRS = [
+    pytest.param(law, make, id=f"{law}-{make.__name__}")
+    for law, makers in BROKEN.items()
+    for make in makers
+]
 
 
 @pytest.mark.parametrize("seed", range(2))

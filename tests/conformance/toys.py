@@ -31,7 +31,14 @@ HAND = 3
 BANKS = 2
 
 LOOK, DIG, SKIP, PICK, BANK, DONE = 0, 1, 2, 3, 7, 11
-NOTATIONS = ["look", "dig", "skip", *(f"pick {d}" for d in DESIGNS), *(f"bank {d}" for d in DESIGNS), "done"]
+NOTATIONS = [
+    "look",
+    "dig",
+    "skip",
+    *(f"pick {d}" for d in DESIGNS),
+    *(f"bank {d}" for d in DESIGNS),
+    "done",
+]
 
 SPYING, PICKING, BANKING, OVER = 0, 1, 2, 3
 
@@ -85,14 +92,18 @@ class Magpies(State):
     def prompt(self, seat: i64) -> Prompt | None:
         if seat not in self.actors():
             return None
-        return Prompt(["spy", "pick", "bank"][self.phase], {"round": self.round}, [SKIP, -1, DONE][self.phase])
+        return Prompt(
+            ["spy", "pick", "bank"][self.phase], {"round": self.round}, [SKIP, -1, DONE][self.phase]
+        )
 
     def window(self) -> i64:
         return {PICKING: -self.round, BANKING: self.round}.get(self.phase, 0)
 
     # What is done
 
-    def apply(self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None) -> bool:
+    def apply(
+        self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None
+    ) -> bool:
         self.check(int(seat), int(action))
         if action == LOOK:
             return self.look(int(seat), tell)
@@ -118,7 +129,14 @@ class Magpies(State):
         self.looked[seat] = True
         if tell is not None:
             seen: list[int | str] = [name(DESIGNS[token]) for token in self.hands[self.left(seat)]]
-            tell.append(Event("looks", {"who": player(seat)}, secret_message="looks-at", secrets={seat: {"seen": seen}}))
+            tell.append(
+                Event(
+                    "looks",
+                    {"who": player(seat)},
+                    secret_message="looks-at",
+                    secrets={seat: {"seen": seen}},
+                )
+            )
         self.next_turn()
         return True
 
@@ -147,7 +165,9 @@ class Magpies(State):
 
     def pick_event(self, seat: int, token: int) -> Event:
         secret = {"token": name(DESIGNS[token])}
-        return Event("picks", {"who": player(seat)}, secret_message="picks-token", secrets={seat: {**secret}})
+        return Event(
+            "picks", {"who": player(seat)}, secret_message="picks-token", secrets={seat: {**secret}}
+        )
 
     def reveal(self) -> None:
         for seat in range(self.seats):
@@ -194,7 +214,14 @@ class Magpies(State):
             if tell is not None:
                 tokens: list[int | str] = [name(DESIGNS[token]) for token in self.hands[seat]]
                 secrets: dict[int, Args] = {seat: {"tokens": tokens}}
-                tell.append(Event("draws", {"who": player(seat)}, secret_message="draws-tokens", secrets=secrets))
+                tell.append(
+                    Event(
+                        "draws",
+                        {"who": player(seat)},
+                        secret_message="draws-tokens",
+                        secrets=secrets,
+                    )
+                )
         self.phase = SPYING if self.options["spying"] else PICKING
 
     def draw(self, chance: Chance) -> int:
@@ -226,7 +253,9 @@ class Magpies(State):
             "hand": None if seat is None or seat == EVERYONE else list(self.hands[seat]),
             "aside": None if seat is None or seat == EVERYONE else self.aside[seat],
             "seen": self.seen(seat),
-            "all": None if seat != EVERYONE else [[list(hand) for hand in self.hands], list(self.aside)],
+            "all": None
+            if seat != EVERYONE
+            else [[list(hand) for hand in self.hands], list(self.aside)],
         }
 
     def seen(self, seat: int | None) -> list[int] | None:
@@ -245,7 +274,9 @@ class Magpies(State):
         sheet: list[SheetLine] = []
         for seat in range(self.seats):
             sheet.append(SheetLine(player(seat), Message("coins"), self.coins[seat]))
-            sheet.append(SheetLine(player(seat), Message("designs"), 2 * len(set(self.vaults[seat]))))
+            sheet.append(
+                SheetLine(player(seat), Message("designs"), 2 * len(set(self.vaults[seat])))
+            )
         return ranked(self.scores(), sheet, [[-len(row)] for row in self.rows])
 
     # What is kept
@@ -274,7 +305,9 @@ class Magpies(State):
         }
 
     def places(self) -> Places:
-        places = {"bag": [DESIGNS[token] for token, count in enumerate(self.bag) for _ in range(count)]}
+        places = {
+            "bag": [DESIGNS[token] for token, count in enumerate(self.bag) for _ in range(count)]
+        }
         for seat in range(self.seats):
             for zone, tokens in (("hand", self.hands), ("row", self.rows), ("vault", self.vaults)):
                 places[f"{zone}:{seat}"] = [DESIGNS[token] for token in tokens[seat]]
@@ -293,12 +326,21 @@ class Magpies(State):
         return groups
 
     def tallies(self) -> list[Tally]:
-        purses = [Tally(f"coins of seat {seat}", coins, 0, 100) for seat, coins in enumerate(self.coins)]
-        return purses + [Tally(f"hand of seat {seat}", len(hand), 0, HAND) for seat, hand in enumerate(self.hands)]
+        purses = [
+            Tally(f"coins of seat {seat}", coins, 0, 100) for seat, coins in enumerate(self.coins)
+        ]
+        return purses + [
+            Tally(f"hand of seat {seat}", len(hand), 0, HAND)
+            for seat, hand in enumerate(self.hands)
+        ]
 
     def audit(self) -> list[str]:
         stored = sum(len(vault) for vault in self.vaults)
-        return [] if stored == self.stored else [f"{self.stored} tokens are counted as stored, {stored} are"]
+        return (
+            []
+            if stored == self.stored
+            else [f"{self.stored} tokens are counted as stored, {stored} are"]
+        )
 
 
 class MagpiesEyes(Perspective):
@@ -311,7 +353,10 @@ class MagpiesEyes(Perspective):
         state.starter, state.turn = number_in(view, "starter"), number_in(view, "turn")
         state.rows, state.vaults = lists_in(view, "rows"), lists_in(view, "vaults")
         state.coins, state.banked = list_in(view, "coins"), list_in(view, "banked")
-        state.done, state.looked = [bool(x) for x in list_in(view, "done")], [bool(x) for x in list_in(view, "looked")]
+        state.done, state.looked = (
+            [bool(x) for x in list_in(view, "done")],
+            [bool(x) for x in list_in(view, "looked")],
+        )
         state.stored = sum(len(vault) for vault in state.vaults)
         self.deal(state, chance)
         return state
@@ -341,9 +386,13 @@ class MagpiesEyes(Perspective):
 
     def unseen(self, state: Magpies) -> list[int]:
         """What lies in the bag or in hands that this seat has not seen."""
-        shown = [token for zone in (state.rows, state.vaults) for tokens in zone for token in tokens]
+        shown = [
+            token for zone in (state.rows, state.vaults) for tokens in zone for token in tokens
+        ]
         if self.seat >= 0:
-            shown += list_in(self.view, "hand") + [token for token in [number_in(self.view, "aside")] if token >= 0]
+            shown += list_in(self.view, "hand") + [
+                token for token in [number_in(self.view, "aside")] if token >= 0
+            ]
         if self.view["seen"] is not None:
             shown += list_in(self.view, "seen")
         return [COPIES - shown.count(token) for token in range(len(DESIGNS))]
@@ -352,8 +401,18 @@ class MagpiesEyes(Perspective):
 class MagpiesGame(Game):
     """The game of Magpies; `state` and `eyes` are the classes it is made of."""
 
-    def __init__(self, state: type[Magpies] = Magpies, eyes: type[MagpiesEyes] = MagpiesEyes) -> None:
-        super().__init__("magpies", None, 2, 3, len(NOTATIONS), 1, [number("rounds", 1, 3, 2), flag("spying", True)])
+    def __init__(
+        self, state: type[Magpies] = Magpies, eyes: type[MagpiesEyes] = MagpiesEyes
+    ) -> None:
+        super().__init__(
+            "magpies",
+            None,
+            2,
+            3,
+            len(NOTATIONS),
+            1,
+            [number("rounds", 1, 3, 2), flag("spying", True)],
+        )
         self.state = state
         self.eyes = eyes
 
@@ -368,13 +427,22 @@ class MagpiesGame(Game):
         return state
 
     def load(self, snapshot: Snapshot) -> Magpies:
-        state = self.state(self, number_in(snapshot, "seats"), dict(cast(Options, snapshot["options"])))
+        state = self.state(
+            self, number_in(snapshot, "seats"), dict(cast(Options, snapshot["options"]))
+        )
         state.round, state.phase = number_in(snapshot, "round"), number_in(snapshot, "phase")
         state.starter, state.turn = number_in(snapshot, "starter"), number_in(snapshot, "turn")
-        state.bag, state.hands, state.aside = list_in(snapshot, "bag"), lists_in(snapshot, "hands"), list_in(snapshot, "aside")
+        state.bag, state.hands, state.aside = (
+            list_in(snapshot, "bag"),
+            lists_in(snapshot, "hands"),
+            list_in(snapshot, "aside"),
+        )
         state.rows, state.vaults = lists_in(snapshot, "rows"), lists_in(snapshot, "vaults")
         state.coins, state.banked = list_in(snapshot, "coins"), list_in(snapshot, "banked")
-        state.done, state.looked = [bool(x) for x in list_in(snapshot, "done")], [bool(x) for x in list_in(snapshot, "looked")]
+        state.done, state.looked = (
+            [bool(x) for x in list_in(snapshot, "done")],
+            [bool(x) for x in list_in(snapshot, "looked")],
+        )
         state.stored = number_in(snapshot, "stored")
         return state
 
@@ -395,7 +463,9 @@ class MagpiesGame(Game):
             return Described(label, choice(NOTATIONS[action]))
         if action < BANK:
             return Described(label, [token_refs("hand", list_in(view, "hand"), int(action) - PICK)])
-        return Described(label, [token_refs(f"row{seat}", lists_in(view, "rows")[seat], int(action) - BANK)])
+        return Described(
+            label, [token_refs(f"row{seat}", lists_in(view, "rows")[seat], int(action) - BANK)]
+        )
 
     def things(self, view: View) -> list[Thing]:
         things = [Thing("bag:tokens", Message("bag"), count=number_in(view, "bag"))]
@@ -438,8 +508,12 @@ def token_refs(zone: str, tokens: list[int], token: int) -> tuple[str, ...]:
 
 
 def tokens_within(zone: str, tokens: list[int], within: str) -> list[Thing]:
-    refs = [(token, ref) for token in sorted(set(tokens)) for ref in token_refs(zone, tokens, token)]
-    return [Thing(ref, Message("token", {"token": name(DESIGNS[token])}), within) for token, ref in refs]
+    refs = [
+        (token, ref) for token in sorted(set(tokens)) for ref in token_refs(zone, tokens, token)
+    ]
+    return [
+        Thing(ref, Message("token", {"token": name(DESIGNS[token])}), within) for token, ref in refs
+    ]
 
 
 class Sticks(State):
@@ -461,7 +535,9 @@ class Sticks(State):
     def legal(self, seat: i64) -> list[i64]:
         return list(range(min(3, self.sticks))) if seat == self.turn else []
 
-    def apply(self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None) -> bool:
+    def apply(
+        self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None
+    ) -> bool:
         if action not in self.legal(seat):
             raise IllegalAction("not-now", game=self.game.id)
         self.sticks -= int(action) + 1
@@ -528,7 +604,9 @@ class SticksGame(Game):
         return Sticks(self, seats, 9 + int(chance.index(3)), 0, 5)
 
     def load(self, snapshot: Snapshot) -> State:
-        return Sticks(self, *(number_in(snapshot, key) for key in ("seats", "sticks", "turn", "backs")))
+        return Sticks(
+            self, *(number_in(snapshot, key) for key in ("seats", "sticks", "turn", "backs"))
+        )
 
     def notation(self, action: i64) -> str:
         return f"take {action + 1}"

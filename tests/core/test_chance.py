@@ -37,7 +37,9 @@ def test_seeded_outcomes_do_not_hang_on_the_one_before() -> None:
     assert all(1_800 < count < 2_200 for row in pairs for count in row), pairs
 
 
-@pytest.mark.parametrize("chance", [lw.Seeded(5), lw.Sealed(bytes(range(32)))], ids=["seeded", "sealed"])
+@pytest.mark.parametrize(
+    "chance", [lw.Seeded(5), lw.Sealed(bytes(range(32)))], ids=["seeded", "sealed"]
+)
 def test_rewinding_gives_the_same_outcomes_again(chance: lw.Chance) -> None:
     draws(chance, 10, 4)
     later = draws(chance, 10, 6)
@@ -49,7 +51,12 @@ def test_a_sealed_chance_can_be_checked_by_anyone() -> None:
     secret = bytes(range(32))
     chance = lw.Sealed(secret)
     assert chance.seal == hashlib.blake2b(secret, digest_size=32).hexdigest()
-    expected = int.from_bytes(hashlib.blake2b((0).to_bytes(8, "big"), key=secret, digest_size=16).digest(), "big") % 52
+    expected = (
+        int.from_bytes(
+            hashlib.blake2b((0).to_bytes(8, "big"), key=secret, digest_size=16).digest(), "big"
+        )
+        % 52
+    )
     assert chance.index(52) == expected
     assert lw.Sealed(secret, drawn=1).index(52) == chance.index(52)
 
@@ -88,7 +95,9 @@ def test_draws_by_the_block_are_those_of_the_formula(seed: int) -> None:
         first = number // SIZE * SIZE
         chance.rewind(number)
         assert chance.index(2**31 - 1) == word(number, low, high) * (2**31 - 1) >> 32
-        assert block(first, low, high) == tuple(word(first + lane, low, high) for lane in range(SIZE))
+        assert block(first, low, high) == tuple(
+            word(first + lane, low, high) for lane in range(SIZE)
+        )
 
 
 def word(number: int, low: int, high: int) -> int:

@@ -72,12 +72,23 @@ def test_texts_are_names_in_both_languages_and_need_no_reading(folder: Path) -> 
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"copies": "ten"}, "cards.toml + overlay, card elf, copies: “ten” is not a whole number from 0 to 40."),
-        ({"copies": 41}, "cards.toml + overlay, card elf, copies: “41” is not a whole number from 0 to 40."),
-        ({"copies": True}, "cards.toml + overlay, card elf, copies: “True” is not a whole number from 0 to 40."),
+        (
+            {"copies": "ten"},
+            "cards.toml + overlay, card elf, copies: “ten” is not a whole number from 0 to 40.",
+        ),
+        (
+            {"copies": 41},
+            "cards.toml + overlay, card elf, copies: “41” is not a whole number from 0 to 40.",
+        ),
+        (
+            {"copies": True},
+            "cards.toml + overlay, card elf, copies: “True” is not a whole number from 0 to 40.",
+        ),
     ],
 )
-def test_a_bad_number_is_named_with_file_entry_and_field(folder: Path, fields: dict[str, object], sentence: str) -> None:
+def test_a_bad_number_is_named_with_file_entry_and_field(
+    folder: Path, fields: dict[str, object], sentence: str
+) -> None:
     with pytest.raises(lw.DataError) as caught:
         card(folder, correction(**fields)).integer("copies", 0, 40)
     assert str(caught.value) == sentence
@@ -119,7 +130,13 @@ def test_a_corrected_text_keeps_the_other_language(folder: Path) -> None:
 
 
 def test_an_overlay_adds_and_drops_entries_only_when_it_says_so(folder: Path) -> None:
-    added: dict[str, object] = {"id": "orc", "name": {"en": "Orc", "fr": "Orque"}, "copies": 1, "cost": {}, "add": True}
+    added: dict[str, object] = {
+        "id": "orc",
+        "name": {"en": "Orc", "fr": "Orque"},
+        "copies": 1,
+        "cost": {},
+        "add": True,
+    }
     overlay: dict[str, object] = {"game": "toy", "card": [added, {"id": "dwarf", "drop": True}]}
     assert [entry.id for entry in data(folder, overlay).table("card")] == ["elf", "orc"]
     with pytest.raises(lw.DataError, match=r"“card” has no entry “dwraf”\. Near it: dwarf"):
@@ -136,7 +153,10 @@ def test_an_overlay_for_another_game_or_table_is_refused(folder: Path) -> None:
 def test_the_digest_changes_with_figures_but_not_with_words_or_sources(folder: Path) -> None:
     plain = data(folder).digest
     assert data(folder, correction(copies=9)).digest != plain
-    assert data(folder, correction(name={"en": "Elven guest", "fr": "Elfe"}, note="seen")).digest == plain
+    assert (
+        data(folder, correction(name={"en": "Elven guest", "fr": "Elfe"}, note="seen")).digest
+        == plain
+    )
     assert data(folder, correction(known="print")).digest == plain
 
 
@@ -182,12 +202,16 @@ def test_every_title_has_data_with_the_same_digest_each_time() -> None:
         (-math.inf, "-inf"),
     ],
 )
-def test_what_no_record_could_carry_is_refused_with_its_place(folder: Path, value: object, given: str) -> None:
+def test_what_no_record_could_carry_is_refused_with_its_place(
+    folder: Path, value: object, given: str
+) -> None:
     with pytest.raises(lw.DataError) as caught:
         data(folder, correction(cost={"gold": [1, value]}))
     sentence = f"overlay, card elf, cost.gold: “{given}” is neither a finite number nor a text, true or false, a list or a table."
     assert str(caught.value) == sentence
-    with pytest.raises(lw.DataError, match=r"overlay, rules, goal: “.*” is neither a finite number"):
+    with pytest.raises(
+        lw.DataError, match=r"overlay, rules, goal: “.*” is neither a finite number"
+    ):
         data(folder, {"game": "toy", "rules": {"goal": value}})
     with pytest.raises(lw.DataError, match=r"overlay, card, card: “.*” is neither a finite number"):
         data(folder, {"game": "toy", "card": value})
@@ -195,13 +219,21 @@ def test_what_no_record_could_carry_is_refused_with_its_place(folder: Path, valu
 
 def test_a_date_in_a_file_is_refused_with_its_place(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    path.write_text('game = "little-tavern"\n[[character]]\nid = "elf"\ncopies = 1979-05-27\n', encoding="utf-8")
-    with pytest.raises(lw.DataError, match=r"mine\.toml, character elf, copies: “1979-05-27” is neither a finite number"):
+    path.write_text(
+        'game = "little-tavern"\n[[character]]\nid = "elf"\ncopies = 1979-05-27\n', encoding="utf-8"
+    )
+    with pytest.raises(
+        lw.DataError,
+        match=r"mine\.toml, character elf, copies: “1979-05-27” is neither a finite number",
+    ):
         lw.game("little-tavern", path)
 
 
 def test_numbers_and_nesting_have_bounds(folder: Path, tmp_path: Path) -> None:
-    with pytest.raises(lw.DataError, match="card elf, copies: “-1000000000000000000000000000000” is too large a number"):
+    with pytest.raises(
+        lw.DataError,
+        match="card elf, copies: “-1000000000000000000000000000000” is too large a number",
+    ):
         data(folder, correction(copies=-(10**30)))
     with pytest.raises(lw.DataError, match=r"card elf, copies: “≈10\^5000” is too large a number"):
         data(folder, correction(copies=10**5000))
@@ -210,7 +242,10 @@ def test_numbers_and_nesting_have_bounds(folder: Path, tmp_path: Path) -> None:
     with pytest.raises(lw.DataError, match="overlay: lists and tables lie more than 16 deep"):
         data(folder, correction(cost=deep))
     path = tmp_path / "mine.toml"
-    for value, sentence in (("[" * 5000 + "]" * 5000, "more than 16 deep"), ("9" * 5000, "far too many digits")):
+    for value, sentence in (
+        ("[" * 5000 + "]" * 5000, "more than 16 deep"),
+        ("9" * 5000, "far too many digits"),
+    ):
         path.write_text(f"goal = {value}\n", encoding="utf-8")
         with pytest.raises(lw.DataError, match=sentence):
             read(path)
@@ -220,7 +255,12 @@ def test_numbers_and_nesting_have_bounds(folder: Path, tmp_path: Path) -> None:
 def test_half_a_character_is_no_text(folder: Path, half: str) -> None:
     with pytest.raises(lw.DataError, match=r"card elf, note: .* is not a text"):
         data(folder, correction(note=half))
-    for overlay in (correction(cost={half: 1}), correction(id=half), {"game": "toy", half: {}}, {"game": "toy", 3: {}}):
+    for overlay in (
+        correction(cost={half: 1}),
+        correction(id=half),
+        {"game": "toy", half: {}},
+        {"game": "toy", 3: {}},
+    ):
         with pytest.raises(lw.DataError, match="is not a text") as caught:
             data(folder, overlay)  # type: ignore[arg-type]
         assert str(caught.value).encode()
@@ -238,20 +278,33 @@ def test_what_was_given_is_copied(folder: Path) -> None:
 
 @pytest.mark.parametrize("value", [5, [{"goal": 3}], "goal"])
 def test_a_single_table_is_corrected_as_one(folder: Path, value: object) -> None:
-    with pytest.raises(lw.DataError, match=r"“rules” is a single table, to be written as \[rules\]"):
+    with pytest.raises(
+        lw.DataError, match=r"“rules” is a single table, to be written as \[rules\]"
+    ):
         data(folder, {"game": "toy", "rules": value})
 
 
 # --- entries that are added or dropped -----------------------------------------------------------------------------------------------
 
-ORC: dict[str, object] = {"id": "orc", "name": {"en": "Orc", "fr": "Orque"}, "copies": 1, "cost": {}, "add": True}
+ORC: dict[str, object] = {
+    "id": "orc",
+    "name": {"en": "Orc", "fr": "Orque"},
+    "copies": 1,
+    "cost": {},
+    "add": True,
+}
 
 
 def added(**fields: object) -> dict[str, object]:
-    return {"game": "toy", "card": [{field: value for field, value in {**ORC, **fields}.items() if value is not None}]}
+    return {
+        "game": "toy",
+        "card": [{field: value for field, value in {**ORC, **fields}.items() if value is not None}],
+    }
 
 
-@pytest.mark.parametrize("id", ["Orc", "orc # x", "orc-1", "1orc", "_orc", "órc", "orc ", "", "orc.plural", "orc\n"])
+@pytest.mark.parametrize(
+    "id", ["Orc", "orc # x", "orc-1", "1orc", "_orc", "órc", "orc ", "", "orc.plural", "orc\n"]
+)
 def test_an_id_must_read_back_from_notation(folder: Path, id: str) -> None:
     with pytest.raises(lw.DataError, match=r"cannot be an id, which is made of small letters"):
         data(folder, added(id=id))
@@ -268,7 +321,9 @@ def test_an_added_entry_needs_words_wherever_the_others_have_them(folder: Path) 
 
 
 def test_what_is_there_is_corrected_and_not_added(folder: Path) -> None:
-    with pytest.raises(lw.DataError, match=r"card elf: there is already an entry “elf”\. Leave out “add”"):
+    with pytest.raises(
+        lw.DataError, match=r"card elf: there is already an entry “elf”\. Leave out “add”"
+    ):
         data(folder, added(id="elf"))
     with pytest.raises(lw.DataError, match="card orc, add: “yes” is neither true nor false"):
         data(folder, added(add="yes"))
@@ -318,8 +373,18 @@ def test_what_is_sound_makes_records_that_can_be_replayed(title: str) -> None:
     for table, content in shipped.plain().items():
         if not isinstance(content, list):
             continue
-        words = {"name": {"en": "Newcomer  # 1", "fr": "Nouveau\u2028venu"}} if "name" in content[-1] else {}
-        newcomer = {**content[-1], **words, "id": "newcomer_2", "add": True, "note": "lines\x85end\u2028in many\u2029ways # here"}
+        words = (
+            {"name": {"en": "Newcomer  # 1", "fr": "Nouveau\u2028venu"}}
+            if "name" in content[-1]
+            else {}
+        )
+        newcomer = {
+            **content[-1],
+            **words,
+            "id": "newcomer_2",
+            "add": True,
+            "note": "lines\x85end\u2028in many\u2029ways # here",
+        }
         try:
             game = lw.game(title, {"game": title, table: [newcomer]})
         except lw.DataError:
@@ -345,7 +410,8 @@ def played(game: Game) -> lw.Play:
 def test_words_that_would_spoil_the_notation_are_refused(empire: str) -> None:
     faces = [{"id": f"noram_states_{face}", "empire": empire} for face in "ab"]
     with pytest.raises(
-        lw.DataError, match=f"the action “empire {re.escape(empire)}” would be ambiguous or could not stand in a record"
+        lw.DataError,
+        match=f"the action “empire {re.escape(empire)}” would be ambiguous or could not stand in a record",
     ):
         lw.game("wonderful-world", {"game": "wonderful-world", "empire": faces})
 
@@ -356,7 +422,10 @@ def test_a_table_emptied_by_an_overlay_is_refused_or_can_be_played(title: str) -
     assert data is not None
     for table, entries in data.plain().items():
         if isinstance(entries, list):
-            dropped = {"game": title, table: [{"id": entry["id"], "drop": True} for entry in entries]}
+            dropped = {
+                "game": title,
+                table: [{"id": entry["id"], "drop": True} for entry in entries],
+            }
             try:
                 game = lw.game(title, dropped)
             except lw.DataError:

@@ -98,10 +98,15 @@ def test_the_draws_of_the_set_up_are_checked_like_those_of_a_step(text: str) -> 
     assert refusal(text, "setup", "setup [1/3 0/3]") == "“setup” has more outcomes than it draws."
     assert "none is recorded" in refusal(text, "setup", "setup")
     assert "does not fit: here one of 3 is drawn" in refusal(text, "setup", "setup [0/4]")
-    assert "has more outcomes than it draws" in refusal(text, "1. ", "1. seat 1: draw character [35/44 0/3] ~0000")
+    assert "has more outcomes than it draws" in refusal(
+        text, "1. ", "1. seat 1: draw character [35/44 0/3] ~0000"
+    )
 
 
-@pytest.mark.parametrize("draws", ["0/3]", "[0/3", "[]", "[3/3]", "[0/0]", "[-1/3]", "[0/²]", "[0/٣]", f"[0/{10**30}]", "x"])
+@pytest.mark.parametrize(
+    "draws",
+    ["0/3]", "[0/3", "[]", "[3/3]", "[0/0]", "[-1/3]", "[0/²]", "[0/٣]", f"[0/{10**30}]", "x"],
+)
 def test_draws_that_make_no_sense_are_named(text: str, draws: str) -> None:
     assert refusal(text, "setup", f"setup {draws}").endswith("cannot be read.")
     assert refusal(text, "1. ", f"1. seat 1: draw character {draws} ~0000").endswith(
@@ -110,21 +115,28 @@ def test_draws_that_make_no_sense_are_named(text: str, draws: str) -> None:
 
 
 def test_a_table_that_cannot_be_is_named(text: str, solo: str) -> None:
-    assert refusal(text, "seats", "seats 9") == "“seats 9” cannot be replayed: little-tavern is for 3 to 5 seats, not for 9."
+    assert (
+        refusal(text, "seats", "seats 9")
+        == "“seats 9” cannot be replayed: little-tavern is for 3 to 5 seats, not for 9."
+    )
     assert "Option “face” cannot be “c”" in refusal(solo, "option face", 'option face "C"')
     assert "has no option “fase”" in refusal(solo, "option face", 'option fase "B"')
 
 
 def test_options_that_do_not_go_together_are_named(solo: str) -> None:
     _, record = altered(solo, "option face", 'option face "A"')
-    with pytest.raises(lw.RecordError, match=r'Line 7: “option scenario "sc01"” cannot be replayed: .* face B'):
+    with pytest.raises(
+        lw.RecordError, match=r'Line 7: “option scenario "sc01"” cannot be replayed: .* face B'
+    ):
         verify(record)
 
 
 def test_another_game_is_named(text: str) -> None:
     assert "There is no game “little-tavem”" in refusal(text, "game", "game little-tavem")
     _, record = altered(text, "game", "game toy")
-    with pytest.raises(lw.RecordError, match="Line 2: this is a record of toy, not of little-tavern"):
+    with pytest.raises(
+        lw.RecordError, match="Line 2: this is a record of toy, not of little-tavern"
+    ):
         lw.Play.replay(lw.Record.parse(record), GAMES["little-tavern"])
 
 
@@ -133,27 +145,45 @@ def test_other_rules_and_data_are_named(text: str) -> None:
     assert "made with other component data (x instead of" in refusal(text, "data", "data x")
 
 
-@pytest.mark.parametrize("number", ["²", "٣", "-1", "+3", "1_0", "3.0", "", "9" * 30, "9" * 5000], ids=lambda number: number[:30])
+@pytest.mark.parametrize(
+    "number",
+    ["²", "٣", "-1", "+3", "1_0", "3.0", "", "9" * 30, "9" * 5000],
+    ids=lambda number: number[:30],
+)
 def test_a_number_that_is_none_or_endless_is_named(text: str, number: str) -> None:
     assert refusal(text, "seats", f"seats {number}").endswith("cannot be read.")
     assert refusal(text, "rules", f"rules {number}").endswith("cannot be read.")
-    assert refusal(text, "1. ", f"1. seat {number}: draw character [35/44] ~0000").endswith("cannot be read.")
+    assert refusal(text, "1. ", f"1. seat {number}: draw character [35/44] ~0000").endswith(
+        "cannot be read."
+    )
     assert refusal(text, "score 0", f"score 0: 26 rank {number}").endswith("cannot be read.")
 
 
-@pytest.mark.parametrize("seed", ["²", "", "x", "--5", "7 7", "9" * 4301], ids=lambda seed: seed[:30])
+@pytest.mark.parametrize(
+    "seed", ["²", "", "x", "--5", "7 7", "9" * 4301], ids=lambda seed: seed[:30]
+)
 def test_a_seed_that_is_no_number_is_named(text: str, seed: str) -> None:
     assert refusal(text, "chance", f"chance seeded {seed}").endswith("cannot be read.")
 
 
 @pytest.mark.parametrize(
     "json",
-    ["", "[]", "{", '{"note": "\\ud800"}', '{"goal": NaN}', '{"goal": 1e999}', '{"a":' * 9000 + "1" + "}" * 9000],
+    [
+        "",
+        "[]",
+        "{",
+        '{"note": "\\ud800"}',
+        '{"goal": NaN}',
+        '{"goal": 1e999}',
+        '{"a":' * 9000 + "1" + "}" * 9000,
+    ],
     ids=lambda json: json[:20],
 )
 def test_json_that_cannot_be_written_again_is_named(text: str, json: str) -> None:
     assert refusal(with_overlay(text), "overlay", f"overlay {json}").endswith("cannot be read.")
-    assert refusal(text, "sheet #0 -1", f"sheet #0 -1 sheet-gifts {json}").endswith("cannot be read.")
+    assert refusal(text, "sheet #0 -1", f"sheet #0 -1 sheet-gifts {json}").endswith(
+        "cannot be read."
+    )
     assert refusal(with_overlay(text), "overlay", f"option face {json}").endswith("cannot be read.")
 
 
@@ -161,14 +191,18 @@ def test_an_overlay_that_cannot_be_used_is_named(text: str) -> None:
     record = with_overlay(text)
     assert "must begin with game" in refusal(record, "overlay", "overlay {}")
     assert "16 deep" in refusal(record, "overlay", "overlay " + '{"a":' * 90 + "1" + "}" * 90)
-    assert "no table “rulse”" in refusal(record, "overlay", 'overlay {"game": "little-tavern", "rulse": {"goal": 30}}')
+    assert "no table “rulse”" in refusal(
+        record, "overlay", 'overlay {"game": "little-tavern", "rulse": {"goal": 30}}'
+    )
 
 
 @pytest.mark.parametrize("line", ["seats 3", "chance seeded 1", "setup", "data x"])
 def test_nothing_stands_twice(text: str, line: str) -> None:
     lines = [*text.splitlines()[:-1], line]
     word = line.split()[0]
-    with pytest.raises(lw.RecordError, match=f"Line {len(lines)}: “{word}” already stands in line "):
+    with pytest.raises(
+        lw.RecordError, match=f"Line {len(lines)}: “{word}” already stands in line "
+    ):
         verify(forged(lines))
 
 
@@ -195,33 +229,57 @@ def test_the_first_line_of_the_result_that_differs_is_named(text: str, solo: str
     assert refusal(text, "score 1", "score 1: 28 rank 2") == (
         "the record says “score 1: 28 rank 2”, but its actions lead to “score 1: 27 rank 2”."
     )
-    assert "but its actions lead to “score 2: 30 rank 1”" in refusal(text, "score 2", "score 2: 30 rank 2")
-    assert "but its actions lead to “sheet #0 -1 sheet-gifts {}”" in refusal(text, "sheet #0 -1", "sheet #0 -2 sheet-gifts {}")
-    assert "the record says “won yes”, but its actions lead to “won no”" in refusal(solo, "won", "won yes")
-    assert "but its actions lead to “grade scenario-failed”" in refusal(solo, "grade", "grade scenario-won")
+    assert "but its actions lead to “score 2: 30 rank 1”" in refusal(
+        text, "score 2", "score 2: 30 rank 2"
+    )
+    assert "but its actions lead to “sheet #0 -1 sheet-gifts {}”" in refusal(
+        text, "sheet #0 -1", "sheet #0 -2 sheet-gifts {}"
+    )
+    assert "the record says “won yes”, but its actions lead to “won no”" in refusal(
+        solo, "won", "won yes"
+    )
+    assert "but its actions lead to “grade scenario-failed”" in refusal(
+        solo, "grade", "grade scenario-won"
+    )
 
 
 def test_a_result_with_a_line_too_many_or_too_few_is_refused(text: str, solo: str) -> None:
-    assert refusal(text, "digest", "won yes") == "the record says “won yes”, to which its actions do not lead."
+    assert (
+        refusal(text, "digest", "won yes")
+        == "the record says “won yes”, to which its actions do not lead."
+    )
     without = forged([line for line in solo.splitlines() if not line.startswith("won")])
-    with pytest.raises(lw.RecordError, match=f"Line {len(without.splitlines())}: “won no” is missing above"):
+    with pytest.raises(
+        lw.RecordError, match=f"Line {len(without.splitlines())}: “won no” is missing above"
+    ):
         verify(without)
 
 
 def test_a_score_comes_when_the_play_is_over_and_not_before(text: str) -> None:
-    unfinished = [line for line in text.splitlines() if not re.match(r"(\d\d+\.|score|sheet)", line)]
+    unfinished = [
+        line for line in text.splitlines() if not re.match(r"(\d\d+\.|score|sheet)", line)
+    ]
     result = len(unfinished)
-    with pytest.raises(lw.RecordError, match=f"Line {result}: the record has a score although its play is not over"):
+    with pytest.raises(
+        lw.RecordError, match=f"Line {result}: the record has a score although its play is not over"
+    ):
         verify(forged([*unfinished[:-1], "score 0: 3 rank 1"]))
     for line in ("won yes", "grade best", "sheet #0 3 sheet-start {}"):
-        with pytest.raises(lw.RecordError, match=f"Line {result}: there is no “{line.split()[0]}” without a score"):
+        with pytest.raises(
+            lw.RecordError, match=f"Line {result}: there is no “{line.split()[0]}” without a score"
+        ):
             verify(forged([*unfinished[:-1], line]))
     scoreless = forged([line for line in text.splitlines() if not re.match("score|sheet", line)])
-    with pytest.raises(lw.RecordError, match=f"Line {len(scoreless.splitlines())}: the play of this record is over, but its score"):
+    with pytest.raises(
+        lw.RecordError,
+        match=f"Line {len(scoreless.splitlines())}: the play of this record is over, but its score",
+    ):
         verify(scoreless)
 
 
-@pytest.mark.parametrize("line", ["won perhaps", "won", "grade", "grade two words", "secret 00", "secret " + "0g" * 32])
+@pytest.mark.parametrize(
+    "line", ["won perhaps", "won", "grade", "grade two words", "secret 00", "secret " + "0g" * 32]
+)
 def test_a_word_of_the_result_that_makes_no_sense_is_named(text: str, line: str) -> None:
     assert refusal(text, "digest", line).startswith(f"“{line[:60]}")
 
@@ -245,8 +303,12 @@ def test_a_message_that_this_version_does_not_know_is_shown_as_it_stands(text: s
     words = Words("fr", "little-tavern", {"elf": "Elfe"})
     shown = [words.recall(line.label) for line in outcome.sheet]
     assert "sheet-alms card=@elf" in shown
-    assert not any(label.startswith("sheet-") for label in shown if "alms" not in label), "all others in words"
-    assert words.recall(Message("sheet-tip", {})) == "sheet-tip", "an argument that is no longer given"
+    assert not any(label.startswith("sheet-") for label in shown if "alms" not in label), (
+        "all others in words"
+    )
+    assert words.recall(Message("sheet-tip", {})) == "sheet-tip", (
+        "an argument that is no longer given"
+    )
 
 
 # --- anything at all -----------------------------------------------------------------------------------------------------------------
@@ -299,7 +361,10 @@ def test_a_token_changed_leads_to_the_same_end_or_is_named_by_its_line(file: str
     for seed in range(EDITS):
         record = forged(edited(lines, random.Random(seed)))
         found = end(record, seed)
-        assert names_a_line(found, record) if isinstance(found, Error) else found == whole, (seed, found)
+        assert names_a_line(found, record) if isinstance(found, Error) else found == whole, (
+            seed,
+            found,
+        )
 
 
 # --- sealed draws ---------------------------------------------------------------------------------------------------------------
@@ -333,7 +398,11 @@ def test_a_draw_that_the_seal_did_not_promise_is_named_by_its_line(read: bool) -
     step = record.steps[drawn[3]]
     index, count = step.outcomes[0]
     step.outcomes[0] = ((index + 1) % count, count)
-    line = next(number for number, text in enumerate(record.text().splitlines(), 1) if text.startswith(f"{drawn[3] + 1}. "))
+    line = next(
+        number
+        for number, text in enumerate(record.text().splitlines(), 1)
+        if text.startswith(f"{drawn[3] + 1}. ")
+    )
     if read:
         record = lw.Record.parse(record.text())
     promised = f"Line {line}: the seal promises the draw {index}/{count}, not {(index + 1) % count}/{count}."
@@ -349,5 +418,7 @@ def test_a_secret_without_its_seal_is_named_by_its_line() -> None:
     with pytest.raises(lw.RecordError, match=r"Line [0-9]+: this is not the secret of the seal"):
         other.check_seal()
     other.chance = "seeded 7"
-    with pytest.raises(lw.RecordError, match=r"Line [0-9]+: there is a secret although the draws were not sealed"):
+    with pytest.raises(
+        lw.RecordError, match=r"Line [0-9]+: there is a secret although the draws were not sealed"
+    ):
         other.check_seal()

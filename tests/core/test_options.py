@@ -15,7 +15,9 @@ def test_values_are_spelled_on_a_command_line() -> None:
 
 @pytest.mark.parametrize("given", ["C", "", "on"])
 def test_a_value_that_is_not_allowed_is_named(given: str) -> None:
-    with pytest.raises(lw.OptionError, match=f"Option “face” cannot be “{given}”: it is one of a and b"):
+    with pytest.raises(
+        lw.OptionError, match=f"Option “face” cannot be “{given}”: it is one of a and b"
+    ):
         choice("face", ["A", "B"], "A").parse(given)
 
 
@@ -34,7 +36,11 @@ def test_an_option_may_be_for_some_seat_counts_only() -> None:
 
 @pytest.mark.parametrize(
     ("huge", "spelled"),
-    [(10**30, "1000000000000000000000000000000"), (-(10**30), "-1000000000000000000000000000000"), (10**6000, "≈10^6000")],
+    [
+        (10**30, "1000000000000000000000000000000"),
+        (-(10**30), "-1000000000000000000000000000000"),
+        (10**6000, "≈10^6000"),
+    ],
     ids=["10^30", "-10^30", "10^6000"],
 )
 def test_a_number_of_any_size_is_refused_in_one_sentence(huge: int, spelled: str) -> None:
@@ -44,4 +50,6 @@ def test_a_number_of_any_size_is_refused_in_one_sentence(huge: int, spelled: str
     with pytest.raises(lw.OptionError) as caught:
         lw.game("little-tavern").setup(seats=huge, chance=lw.Seeded(1))
     assert str(caught.value) == f"little-tavern is for 3 to 5 seats, not for {spelled}."
-    assert explain(caught.value, "fr") == f"little-tavern se joue de 3 à 5 joueurs, pas à {spelled}."
+    assert (
+        explain(caught.value, "fr") == f"little-tavern se joue de 3 à 5 joueurs, pas à {spelled}."
+    )

@@ -89,7 +89,9 @@ def test_an_automatic_step_is_undone_with_the_decision_before_it(play: lw.Play) 
     play.act(seat, play.game.parse(f"seat table {other}"))
     assert play.undo(seat) == 1
     play.act(seat, play.game.parse(f"seat table {seat}"), automatic=True)
-    assert not play.can_undo(seat), "an automatic step alone is no decision to take back, and the draw before it is final"
+    assert not play.can_undo(seat), (
+        "an automatic step alone is no decision to take back, and the draw before it is final"
+    )
     assert play.state.dump() != before
 
 
@@ -114,10 +116,18 @@ def test_a_replayed_play_goes_on_with_the_same_chance(play: lw.Play) -> None:
     assert again.state.dump() == play.state.dump()
 
 
-@pytest.mark.parametrize("action", [-1, -(10**30), 10**6, 10**30, 10**6000], ids=["-1", "-10^30", "10^6", "10^30", "10^6000"])
-def test_a_number_that_is_no_action_is_illegal_and_changes_nothing(play: lw.Play, action: int) -> None:
+@pytest.mark.parametrize(
+    "action",
+    [-1, -(10**30), 10**6, 10**30, 10**6000],
+    ids=["-1", "-10^30", "10^6", "10^30", "10^6000"],
+)
+def test_a_number_that_is_no_action_is_illegal_and_changes_nothing(
+    play: lw.Play, action: int
+) -> None:
     seat, before = actor(play), play.state.dump()
-    with pytest.raises(lw.IllegalAction, match=r"There is no action of number .*: they are numbered from 0 to"):
+    with pytest.raises(
+        lw.IllegalAction, match=r"There is no action of number .*: they are numbered from 0 to"
+    ):
         play.act(seat, action)
     with pytest.raises(lw.IllegalAction, match="There is no action of number"):
         play.game.check_action(action)
@@ -137,7 +147,9 @@ def test_an_action_may_be_repeated_by_a_number_in_front() -> None:
     assert game.parse_all("99 draw character") == [draw] * 99
 
 
-@pytest.mark.parametrize("count", ["0", "²", "٣", "100", "-1", "9" * 5000], ids=["0", "²", "٣", "100", "-1", "endless"])
+@pytest.mark.parametrize(
+    "count", ["0", "²", "٣", "100", "-1", "9" * 5000], ids=["0", "²", "٣", "100", "-1", "endless"]
+)
 def test_a_number_in_front_goes_from_1_to_99(count: str) -> None:
     with pytest.raises(lw.NotationError, match="is no action here"):
         lw.game("little-tavern").parse_all(f"{count} draw character")

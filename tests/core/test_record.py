@@ -7,7 +7,9 @@ import littleworlds as lw
 
 @pytest.fixture(scope="module")
 def text() -> str:
-    play = lw.Play(lw.game("little-tavern"), seats=3, chance=lw.Seeded(2), players=["Ada", "greedy", "random"])
+    play = lw.Play(
+        lw.game("little-tavern"), seats=3, chance=lw.Seeded(2), players=["Ada", "greedy", "random"]
+    )
     choices = lw.Seeded(5)
     while actors := play.state.actors():
         legal = play.state.legal(actors[0])
@@ -20,7 +22,9 @@ def replay(text: str) -> None:
 
 
 def line_of(text: str, start: str) -> int:
-    return next(number for number, line in enumerate(text.splitlines(), 1) if line.startswith(start))
+    return next(
+        number for number, line in enumerate(text.splitlines(), 1) if line.startswith(start)
+    )
 
 
 def test_a_record_reads_back_to_the_letter(text: str) -> None:
@@ -30,7 +34,9 @@ def test_a_record_reads_back_to_the_letter(text: str) -> None:
 
 def test_words_are_comments_and_change_nothing(text: str) -> None:
     record = lw.Record.parse(text)
-    commented = record.text([f"step {number}: somebody # does something" for number in range(len(record.steps))])
+    commented = record.text(
+        [f"step {number}: somebody # does something" for number in range(len(record.steps))]
+    )
     assert "# step 3" in commented
     assert lw.Record.parse(commented).text() == text
 
@@ -38,7 +44,9 @@ def test_words_are_comments_and_change_nothing(text: str) -> None:
 def test_an_altered_action_is_named_by_its_line(text: str) -> None:
     number = line_of(text, "4. ")
     lines = text.splitlines()
-    lines[number - 1] = lines[number - 1].replace("seat table", "give seat").replace("draw character", "draw event")
+    lines[number - 1] = (
+        lines[number - 1].replace("seat table", "give seat").replace("draw character", "draw event")
+    )
     with pytest.raises(lw.RecordError, match=f"Line {number} was altered"):
         replay("\n".join(lines) + "\n")
 
@@ -56,7 +64,9 @@ def test_a_missing_line_is_named(text: str) -> None:
     number = line_of(text, "3. ")
     lines = text.splitlines()
     del lines[number - 1]
-    with pytest.raises(lw.RecordError, match=f"Line {number}: this is action 4 where number 3 should stand"):
+    with pytest.raises(
+        lw.RecordError, match=f"Line {number}: this is action 4 where number 3 should stand"
+    ):
         replay("\n".join(lines) + "\n")
 
 
@@ -80,13 +90,20 @@ def test_a_step_that_the_rules_forbid_is_named_with_the_reason(text: str) -> Non
     record = lw.Record.parse(text)
     record.steps[1].notation = "turn left"
     number = line_of(text, "2. ")
-    with pytest.raises(lw.RecordError, match=f"Line {number}: “turn left” cannot be replayed: .*not what is asked now"):
+    with pytest.raises(
+        lw.RecordError,
+        match=f"Line {number}: “turn left” cannot be replayed: .*not what is asked now",
+    ):
         lw.Play.replay(lw.Record.parse(record.text()), lw.game("little-tavern"))
 
 
 def test_a_record_of_other_rules_data_or_game_is_refused(text: str) -> None:
     game = lw.game("little-tavern")
-    others = [("rules", 99, "rules version 99"), ("data", "0", "other component data"), ("game", "x", "record of x")]
+    others = [
+        ("rules", 99, "rules version 99"),
+        ("data", "0", "other component data"),
+        ("game", "x", "record of x"),
+    ]
     for field, value, sentence in others:
         record = lw.Record.parse(text)
         setattr(record, field, value)
@@ -95,7 +112,10 @@ def test_a_record_of_other_rules_data_or_game_is_refused(text: str) -> None:
 
 
 def test_an_overlay_travels_in_the_record() -> None:
-    overlay = {"game": "little-tavern", "character": [{"id": "adventuress_1", "value": 3, "note": "two  # blanks"}]}
+    overlay = {
+        "game": "little-tavern",
+        "character": [{"id": "adventuress_1", "value": 3, "note": "two  # blanks"}],
+    }
     play = lw.Play(lw.game("little-tavern", overlay), seats=3, chance=lw.Seeded(1))
     record = lw.Record.parse(play.record().text())
     assert record.overlay == overlay

@@ -10,7 +10,14 @@ from littleworlds.words import Words, explain
 
 @pytest.mark.parametrize(
     ("value", "spelled"),
-    [(0, "0"), (-7, "-7"), (10**15, "1" + "0" * 15), (-(10**60), "-1" + "0" * 60), (10**61, "≈10^61"), (-(10**5000), "≈-10^5000")],
+    [
+        (0, "0"),
+        (-7, "-7"),
+        (10**15, "1" + "0" * 15),
+        (-(10**60), "-1" + "0" * 60),
+        (10**61, "≈10^61"),
+        (-(10**5000), "≈-10^5000"),
+    ],
     ids=lambda value: value if isinstance(value, str) else "number",
 )
 def test_a_number_of_any_size_has_digits(value: int, spelled: str) -> None:
@@ -28,7 +35,15 @@ def test_a_long_text_is_cut_short() -> None:
     for language in ("en", "fr"):
         sentence = explain(Error("play-not-over", given="x" * 100_000), language)
         assert sentence == Words(language).word("play-not-over")
-        assert len(explain(lw.UnknownGame("unknown-game", given="x" * 100_000, allowed=["y" * 5000] * 3), language)) < 10_000
+        assert (
+            len(
+                explain(
+                    lw.UnknownGame("unknown-game", given="x" * 100_000, allowed=["y" * 5000] * 3),
+                    language,
+                )
+            )
+            < 10_000
+        )
 
 
 def test_a_stored_message_is_in_words_if_there_are_any() -> None:

@@ -40,7 +40,9 @@ def write(game: Game) -> None:
 def name(game: Game, case: Case) -> str:
     """A file's name: the seats, the options that are not at their defaults, the seed."""
     usual = game.settle(case.seats, {})
-    special = [f"{id}-{value}".lower() for id, value in case.options.items() if usual.get(id) != value]
+    special = [
+        f"{id}-{value}".lower() for id, value in case.options.items() if usual.get(id) != value
+    ]
     return "_".join([f"{case.seats}-seats", *special, f"seed-{case.seed}"])
 
 

@@ -31,7 +31,9 @@ def free_port() -> int:
 class Server:
     """One server process."""
 
-    def __init__(self, folder: Path, *options: str, database: str = "", port: int = 0, **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, *options: str, database: str = "", port: int = 0, **settings: Any
+    ) -> None:
         self.folder = folder
         self.port = port or free_port()
         self.database = database or f"sqlite+aiosqlite:///{folder}/tables.sqlite"
@@ -60,12 +62,19 @@ class Server:
         return self.wait()
 
     def launch(self) -> None:
-        config = {"host": "127.0.0.1", "port": self.port, "database": self.database, **self.settings}
+        config = {
+            "host": "127.0.0.1",
+            "port": self.port,
+            "database": self.database,
+            **self.settings,
+        }
         code = "import sys, msgspec; from littleworlds.server.config import Config; from littleworlds.server.run import run; "
         code += "run(msgspec.json.decode(sys.argv[1], type=Config).checked(), '127.0.0.1')"
         log = (self.folder / f"server-{self.port}.log").open("ab")
         self.process = subprocess.Popen(
-            [sys.executable, "-P", "-c", code, msgspec.json.encode(config).decode()], stdout=log, stderr=log
+            [sys.executable, "-P", "-c", code, msgspec.json.encode(config).decode()],
+            stdout=log,
+            stderr=log,
         )
         log.close()
 
@@ -119,7 +128,9 @@ class Person:
 
     def ask(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
         headers = {"authorization": "Bearer " + self.token}
-        return httpx.request(method, self.server.url + path, json=body, headers=headers, timeout=PATIENCE, **more)
+        return httpx.request(
+            method, self.server.url + path, json=body, headers=headers, timeout=PATIENCE, **more
+        )
 
     def get(self, path: str) -> Any:
         return _good(self.ask("GET", path))
@@ -129,7 +140,10 @@ class Person:
 
     def table(self, game: str, seats: list[str], **more: Any) -> Json:
         """A new table; seats as `me`, `open` or a bot's spec."""
-        wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+        wishes = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
         made: Json = self.post("/api/tables", {"game": game, "seats": wishes, **more})
         return made
 
@@ -142,7 +156,9 @@ def _good(answer: httpx.Response) -> Any:
 class Client:
     """A socket at a table."""
 
-    def __init__(self, url: str, table: str, tokens: list[str], since: int | None = None, **hello: Any) -> None:
+    def __init__(
+        self, url: str, table: str, tokens: list[str], since: int | None = None, **hello: Any
+    ) -> None:
         self.address = url.replace("http", "ws") + f"/api/tables/{table}/live"
         self.hello = {"t": "hello", "tokens": tokens, "since": since, **hello}
         self.socket: ClientConnection | None = None
@@ -162,7 +178,9 @@ class Client:
 
     async def send(self, message: object) -> None:
         assert self.socket is not None
-        await self.socket.send(message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode())
+        await self.socket.send(
+            message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode()
+        )
 
     async def next(self, seconds: float = PATIENCE) -> Json:
         assert self.socket is not None
@@ -179,7 +197,9 @@ class Client:
         """The next message of a kind with these fields."""
         while True:
             message = await self.next(seconds)
-            if message["t"] == kind and all(message.get(key) == value for key, value in fields.items()):
+            if message["t"] == kind and all(
+                message.get(key) == value for key, value in fields.items()
+            ):
                 return message
 
     async def command(self, kind: str, seat: int, name: str = "", **fields: Any) -> Json:
@@ -192,7 +212,9 @@ class Client:
             if message["t"] in ("done", "refused") and message["command"] == name:
                 return message
 
-    async def act(self, seat: int, *actions: str, name: str = "", version: str | None = None) -> Json:
+    async def act(
+        self, seat: int, *actions: str, name: str = "", version: str | None = None
+    ) -> Json:
         return await self.command("act", seat, name, actions=list(actions), version=version)
 
 
@@ -213,11 +235,20 @@ async def play_out(client: Client, seats: list[int], choose: Any, limit: int = 2
         latest = max(client.frames.values(), key=lambda frame: frame["seq"])
         if latest["result"] is not None:
             return latest
-        mine = [frame for frame in client.frames.values() if frame["asked"] and frame["seq"] == latest["seq"]]
+        mine = [
+            frame
+            for frame in client.frames.values()
+            if frame["asked"] and frame["seq"] == latest["seq"]
+        ]
         if mine:
             frame = mine[0]
-            answer = await client.act(frame["seat"], choose(frame["asked"]["choices"]), version=frame["asked"]["version"])
-            assert answer["t"] == "done" or answer["problem"]["id"] in ("move-stale", "play-is-over"), answer
+            answer = await client.act(
+                frame["seat"], choose(frame["asked"]["choices"]), version=frame["asked"]["version"]
+            )
+            assert answer["t"] == "done" or answer["problem"]["id"] in (
+                "move-stale",
+                "play-is-over",
+            ), answer
             seq = answer.get("seq", 0)
             while client.frames[frame["seat"]]["seq"] < seq:
                 await client.next()

@@ -42,9 +42,31 @@ class Postgres:
 
     @contextlib.contextmanager
     def running(self) -> Iterator["Postgres"]:
-        self._run("initdb", "-D", str(self.folder / "data"), "-A", "trust", "-U", "lw", "-N", "--locale=C.UTF-8", "-E", "UTF8")
+        self._run(
+            "initdb",
+            "-D",
+            str(self.folder / "data"),
+            "-A",
+            "trust",
+            "-U",
+            "lw",
+            "-N",
+            "--locale=C.UTF-8",
+            "-E",
+            "UTF8",
+        )
         options = f"-h 127.0.0.1 -p {self.port} -k {self.folder}"
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-l", str(self.folder / "log"), "-w", "-o", options, "start")
+        self._run(
+            "pg_ctl",
+            "-D",
+            str(self.folder / "data"),
+            "-l",
+            str(self.folder / "log"),
+            "-w",
+            "-o",
+            options,
+            "start",
+        )
         try:
             yield self
         finally:
@@ -88,9 +110,14 @@ class Redis:
             "--dir",
             "/tmp",
         ]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
         for _ in range(200):
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
+            with (
+                contextlib.suppress(OSError),
+                socket.create_connection(("127.0.0.1", self.port), 1),
+            ):
                 return
             time.sleep(0.05)
         raise AssertionError("Redis does not start")

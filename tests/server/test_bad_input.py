@@ -27,16 +27,36 @@ def nonsense(chance: random.Random, real: list[str], others: str) -> str | bytes
     """A message that is wrong in one way or another, or by luck right."""
     good: dict[str, Any] = {
         "t": chance.choice(
-            ["act", "undo", "concede", "cancel", "hand", "back", "stand", "say", "look", "mute", "ping", "hello", "frame", "x"]
+            [
+                "act",
+                "undo",
+                "concede",
+                "cancel",
+                "hand",
+                "back",
+                "stand",
+                "say",
+                "look",
+                "mute",
+                "ping",
+                "hello",
+                "frame",
+                "x",
+            ]
         ),
         "command": f"f{chance.randrange(200)}",
         "seat": chance.choice([0, 0, 1, 2, -1, 15, 99, "0", None]),
-        "actions": chance.choice([[chance.choice(real)], [], ["nonsense"], ["draw character"] * 70, "draw", [1], [["x"]]]),
+        "actions": chance.choice(
+            [[chance.choice(real)], [], ["nonsense"], ["draw character"] * 70, "draw", [1], [["x"]]]
+        ),
     }
     kind = good["t"]
     extras: dict[str, Any] = {
         "act": {"version": chance.choice([None, "0000", 7])},
-        "hand": {"target": chance.choice([0, 1, 7, "x"]), "bot": chance.choice(["random", "skynet", ""])},
+        "hand": {
+            "target": chance.choice([0, 1, 7, "x"]),
+            "bot": chance.choice(["random", "skynet", ""]),
+        },
         "look": {"seq": chance.choice([0, 0, 1, 7, -1, 10**9, None, "0"])},
         "stand": {
             "prompt": chance.choice(["ask-draw", "ask\u0000draw", "ask draw", ""]),
@@ -50,7 +70,9 @@ def nonsense(chance: random.Random, real: list[str], others: str) -> str | bytes
     if kind != "act" and chance.random() < 0.7:
         message.pop("actions")
     if kind == "concede" or chance.random() < 0.1:
-        message[chance.choice(["unknown", "t", "seat", "command"])] = chance.choice([None, 1, "x" * 50, [], {"deep": [[[[[]]]]]}])
+        message[chance.choice(["unknown", "t", "seat", "command"])] = chance.choice(
+            [None, 1, "x" * 50, [], {"deep": [[[[[]]]]]}]
+        )
     text = msgspec.json.encode(message).decode()
     way = chance.random()
     if way < 0.1:
@@ -58,7 +80,19 @@ def nonsense(chance: random.Random, real: list[str], others: str) -> str | bytes
     if way < 0.15:
         return text.encode()
     if way < 0.2:
-        return chance.choice(["", "null", "[]", "[" * 5000, "1e999", '"\\ud800"', "{}", "ÿ" * 40_000, '{"t":"act"}' * 3])
+        return chance.choice(
+            [
+                "",
+                "null",
+                "[]",
+                "[" * 5000,
+                "1e999",
+                '"\\ud800"',
+                "{}",
+                "ÿ" * 40_000,
+                '{"t":"act"}' * 3,
+            ]
+        )
     if way < 0.25:
         return "".join(chance.choice(text) for _ in text)
     return text
@@ -67,7 +101,10 @@ def nonsense(chance: random.Random, real: list[str], others: str) -> str | bytes
 @pytest.fixture(scope="module")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on the other database, which refuses some texts that SQLite keeps."""
-    with Postgres().running() as database, Server(tmp_path_factory.mktemp("postgres"), database=database.new_database()) as server:
+    with (
+        Postgres().running() as database,
+        Server(tmp_path_factory.mktemp("postgres"), database=database.new_database()) as server,
+    ):
         yield server
 
 
@@ -84,14 +121,26 @@ def test_a_zero_character_is_refused_clearly(request: pytest.FixtureRequest, dat
     server: Server = request.getfixturevalue(database)
     ada = Person(server, "Ada")
     made = ada.table("little-tavern", ["me", "me", "me"])
-    for path in ("tables/a%00b", "tables/a%00b/mine", "tables/a%00b/film", "records/a%00", "records/a%00/film", "people/a%00"):
+    for path in (
+        "tables/a%00b",
+        "tables/a%00b/mine",
+        "tables/a%00b/film",
+        "records/a%00",
+        "records/a%00/film",
+        "people/a%00",
+    ):
         assert ada.ask("GET", "/api/" + path).json()["id"] == "request-unfit"
     assert ada.ask("DELETE", "/api/people/me/bots/a%00").json()["id"] == "request-unfit"
-    assert ada.ask("POST", "/api/tables/a%00b/seats/0", {"invite": "a\u0000"}).json()["id"] == "request-unfit"
+    assert (
+        ada.ask("POST", "/api/tables/a%00b/seats/0", {"invite": "a\u0000"}).json()["id"]
+        == "request-unfit"
+    )
     headers = {"authorization": "Bearer " + ada.token, "content-type": "text/plain"}
     record = lw.Play(lw.game("little-tavern"), 3, lw.Seeded(1)).record().text()
     for body in (record + "\x00", "\x00", record.replace("setup", "set\x00up")):
-        answer = httpx.post(server.url + "/api/records", content=body.encode(), headers=headers, timeout=PATIENCE)
+        answer = httpx.post(
+            server.url + "/api/records", content=body.encode(), headers=headers, timeout=PATIENCE
+        )
         assert (answer.status_code, answer.json()["id"]) == (400, "file-not-text")
 
     async def run() -> None:
@@ -125,7 +174,11 @@ def fuzz(server: Server, messages: int) -> None:
                 # A socket that sends so much nonsense is closed; the next one is as welcome.
                 with contextlib.suppress(ConnectionClosed):
                     for _ in range(min(100, messages - sent)):
-                        message = nonsense(chance, ["draw character", "draw event", "seat table 1", "seat table 2"], other)
+                        message = nonsense(
+                            chance,
+                            ["draw character", "draw event", "seat table 1", "seat table 2"],
+                            other,
+                        )
                         sent += 1
                         await client.send(message)
                         answered += await settled(client)
@@ -187,12 +240,20 @@ def test_a_socket_that_does_not_say_hello_is_refused(server: Server) -> None:
 
 
 def test_floods_are_limited(tmp_path: Path) -> None:
-    with Server(tmp_path, requests_per_second=0.01, requests_burst=20, messages_per_second=0.01, messages_burst=10) as server:
+    with Server(
+        tmp_path,
+        requests_per_second=0.01,
+        requests_burst=20,
+        messages_per_second=0.01,
+        messages_burst=10,
+    ) as server:
         ada = Person(server, "Ada")
         made = ada.table("little-tavern", ["me", "me", "me"])
 
         async def run() -> None:
-            async with Client(server.url, made["table"]["id"], [made["held"][0]["token"]]) as client:
+            async with Client(
+                server.url, made["table"]["id"], [made["held"][0]["token"]]
+            ) as client:
                 await client.until("frame")
                 for _ in range(30):
                     await client.send('{"t":"ping"}')
@@ -221,9 +282,22 @@ def test_the_description_holds(server: Server) -> None:
     ada = Person(server, "Ada")
     ada.table("little-tavern", ["me", "open", "open"], public=True)
     command = [
-        *[str(Path(sys.executable).parent / "schemathesis"), "run", server.url + "/schema/openapi.json"],
+        *[
+            str(Path(sys.executable).parent / "schemathesis"),
+            "run",
+            server.url + "/schema/openapi.json",
+        ],
         *["--checks", "not_a_server_error,response_schema_conformance,content_type_conformance"],
-        *["--phases", "examples,fuzzing", "--max-examples", str(EXAMPLES), "--workers", "1", "--generation-database", "none"],
+        *[
+            "--phases",
+            "examples,fuzzing",
+            "--max-examples",
+            str(EXAMPLES),
+            "--workers",
+            "1",
+            "--generation-database",
+            "none",
+        ],
         *[
             "--exclude-path",
             "/api/people/me",

@@ -92,4 +92,10 @@ async def _keep_asking(client: Client) -> None:
 
 def searches(server: Server) -> float:
     figures = httpx.get(server.url + "/metrics").text
-    return float(next(line for line in figures.splitlines() if line.startswith("littleworlds_search_seconds_count")).split()[1])
+    return float(
+        next(
+            line
+            for line in figures.splitlines()
+            if line.startswith("littleworlds_search_seconds_count")
+        ).split()[1]
+    )

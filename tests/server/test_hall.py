@@ -31,7 +31,12 @@ def in_hall(folder: Path, test: Callable[[Hall, str], Awaitable[None]], **more: 
     """Run a test in a hall with one person."""
 
     async def run() -> None:
-        hall = Hall(Config(database=f"sqlite+aiosqlite:///{folder}/hall.sqlite", idle_seconds=more.get("idle_seconds", 600.0)))
+        hall = Hall(
+            Config(
+                database=f"sqlite+aiosqlite:///{folder}/hall.sqlite",
+                idle_seconds=more.get("idle_seconds", 600.0),
+            )
+        )
         await hall.open()
         try:
             person = await add_person(hall.storage, "guest", "Ada", hall.now())
@@ -43,7 +48,9 @@ def in_hall(folder: Path, test: Callable[[Hall, str], Awaitable[None]], **more: 
 
 
 async def new_table(hall: Hall, person: str, game: str = "little-tavern", seats: int = 3) -> Table:
-    return await hall.table(await make_table(hall, NewTable(game=game, seats=[ME] * seats), person, "Ada"))
+    return await hall.table(
+        await make_table(hall, NewTable(game=game, seats=[ME] * seats), person, "Ada")
+    )
 
 
 async def play_on(table: Table, person: str, moves: int) -> None:
@@ -81,7 +88,9 @@ def test_a_finished_table_is_freed(tmp_path: Path, without_collector: None) -> N
         await play_on(table, person, 5)
         assert courses() == 1
         for seat in (0, 1, 2):
-            await table.command(Concede(command="c", seat=seat), person) if table.status == "playing" else None
+            await table.command(
+                Concede(command="c", seat=seat), person
+            ) if table.status == "playing" else None
         assert table.status == "finished"
         assert courses() == 0
         # Who comes to look again is shown the end, and nothing stays.
@@ -105,7 +114,9 @@ def test_an_idle_table_leaves_and_comes_back_as_it_was(tmp_path: Path) -> None:
     async def test(hall: Hall, person: str) -> None:
         table = await new_table(hall, person)
         await play_on(table, person, 20)
-        await table.command(Undo(command="u", seat=table.course.play.steps[-1].seat), person) if can_undo(table) else None
+        await table.command(
+            Undo(command="u", seat=table.course.play.steps[-1].seat), person
+        ) if can_undo(table) else None
         assert table.course is not None
         before, seq = table.course.play.state.dump(), table.seq
         versions = [table.course.version(seat) for seat in range(3)]
@@ -134,7 +145,9 @@ def test_a_place_that_another_node_took_is_found_out(tmp_path: Path) -> None:
         # Another node was faster: it has given seat 2 to a bot. Here nobody knows yet.
         row = {"table": table.id, "seq": 4, "command": None, "kind": "bot", "seat": 2}
         async with hall.storage.writing() as connection:
-            await connection.execute(insert(model.moves).values(**row, notation="random", outcomes="", at=hall.now()))
+            await connection.execute(
+                insert(model.moves).values(**row, notation="random", outcomes="", at=hall.now())
+            )
         seat = course.actors[0]
         action = course.game.notation(course.play.state.legal(seat)[0])
         if seat == 2:
@@ -156,7 +169,9 @@ def test_one_conflict_does_not_fail_the_group(tmp_path: Path) -> None:
             return Entry([row], Standings(seq, "0", False, None, hall.now()))
 
         await hall.journal.commit(entry(tables[1], 1))
-        done = await asyncio.gather(*(hall.journal.commit(entry(table, 1)) for table in tables), return_exceptions=True)
+        done = await asyncio.gather(
+            *(hall.journal.commit(entry(table, 1)) for table in tables), return_exceptions=True
+        )
         assert [type(one) for one in done] == [type(None), Conflict, type(None)]
 
     in_hall(tmp_path, test)
@@ -205,13 +220,22 @@ def test_undone_lines_are_dropped_when_the_log_is_folded(tmp_path: Path, title: 
                 rows += course.undo(seat, f"u{number}", 0)
             else:
                 legal = course.play.state.legal(seat)
-                rows += course.act(seat, f"m{number}", [course.game.notation(legal[chance.index(len(legal))])], None, set(), 0)
+                rows += course.act(
+                    seat,
+                    f"m{number}",
+                    [course.game.notation(legal[chance.index(len(legal))])],
+                    None,
+                    set(),
+                    0,
+                )
             if course.over:
                 break
         for known in range(0, len(rows), 9):
             other = table.fold(rows[:known])
             other.follow(rows)
             assert other.play.state.dump() == course.play.state.dump()
-            assert [other.version(seat) for seat in range(seats)] == [course.version(seat) for seat in range(seats)]
+            assert [other.version(seat) for seat in range(seats)] == [
+                course.version(seat) for seat in range(seats)
+            ]
 
     in_hall(tmp_path, test)

@@ -52,11 +52,17 @@ def test_every_moment_is_what_the_seat_was_shown_then(server: Server, title: str
     table = made["table"]["id"]
 
     async def run() -> None:
-        async with Client(server.url, table, [held["token"] for held in made["held"]], since=-1, things=True) as client:
+        async with Client(
+            server.url, table, [held["token"] for held in made["held"]], since=-1, things=True
+        ) as client:
             for seat in range(2):
                 await client.until("frame", seat=seat)
             await play_with_undos(client, random.Random(3), 30)
-            shown = {(frame["seat"], frame["seq"]): frame for frame in client.all if frame["t"] == "frame"}
+            shown = {
+                (frame["seat"], frame["seq"]): frame
+                for frame in client.all
+                if frame["t"] == "frame"
+            }
             assert any(step["undone"] for frame in shown.values() for step in frame["steps"])
             for (seat, seq), frame in shown.items():
                 await client.send({"t": "look", "seat": seat, "seq": seq})
@@ -87,10 +93,15 @@ def test_only_own_eyes_and_lines_that_are_there(server: Server) -> None:
         return str(answer["problem"]["id"])
 
     async def run() -> None:
-        async with Client(server.url, table, [made["held"][0]["token"]]) as client, Client(server.url, table, []) as onlooker:
+        async with (
+            Client(server.url, table, [made["held"][0]["token"]]) as client,
+            Client(server.url, table, []) as onlooker,
+        ):
             await client.until("table")
             assert await refusal(client, seat=0, seq=0) == "table-not-started"
-            await asyncio.to_thread(bob.post, f"/api/tables/{table}/seats/1", {"invite": made["invite"]})
+            await asyncio.to_thread(
+                bob.post, f"/api/tables/{table}/seats/1", {"invite": made["invite"]}
+            )
             await client.until("frame")
             for look in ({"seat": 1, "seq": 0}, {"seat": None, "seq": 0}):
                 assert await refusal(client, **look) == "not-your-seat"
@@ -111,7 +122,9 @@ def test_a_ply_opens_the_replay_at_that_moment(server: Server) -> None:
     struck: set[int] = set()
 
     async def run() -> None:
-        async with Client(server.url, table, [held["token"] for held in made["held"]], since=-1) as client:
+        async with Client(
+            server.url, table, [held["token"] for held in made["held"]], since=-1
+        ) as client:
             for seat in range(2):
                 await client.until("frame", seat=seat)
             await play_with_undos(client, random.Random(8), 25)
@@ -126,7 +139,10 @@ def test_a_ply_opens_the_replay_at_that_moment(server: Server) -> None:
     plies = httpx.get(f"{server.url}/api/tables/{table}/film", timeout=PATIENCE).json()["plies"]
     film = {}
     for first in range(0, plies + 1, 40):
-        answer = httpx.get(f"{server.url}/api/tables/{table}/film?first={first}&last={first + 39}&seat=1", timeout=PATIENCE)
+        answer = httpx.get(
+            f"{server.url}/api/tables/{table}/film?first={first}&last={first + 39}&seat=1",
+            timeout=PATIENCE,
+        )
         film.update({frame["steps"][0]["ply"]: frame for frame in answer.json()["frames"]})
     last = max(shown)
     assert (shown[last]["kind"], shown[last]["ply"]) == ("concede", plies)
@@ -136,14 +152,21 @@ def test_a_ply_opens_the_replay_at_that_moment(server: Server) -> None:
 
 
 @pytest.mark.parametrize("title", lw.titles())
-def test_plies_are_those_of_the_record_also_where_lines_before_were_undone(tmp_path: Path, title: str) -> None:
+def test_plies_are_those_of_the_record_also_where_lines_before_were_undone(
+    tmp_path: Path, title: str
+) -> None:
     """In simultaneous phases a seat may take back a line before another's that stays."""
 
     async def test(hall: Hall, person: str) -> None:
         seats = max(2, lw.game(title).min_seats)
         table = await new_table(hall, person, title, seats)
         course, rows = play_course(await table.built())
-        struck = {told_seq for row in rows if row.kind == "undo" for told_seq in map(int, row.notation.split())}
+        struck = {
+            told_seq
+            for row in rows
+            if row.kind == "undo"
+            for told_seq in map(int, row.notation.split())
+        }
         async with hall.storage.reading() as connection:
             found = await find(connection, table.id)
         log = log_of(found.settings, found.seats, found.setup, rows)
@@ -152,7 +175,9 @@ def test_plies_are_those_of_the_record_also_where_lines_before_were_undone(tmp_p
         assert len(actions) == len(record.steps)
         expected = {seq: sum(one <= seq for one in actions) for seq in range(len(rows) + 1)}
         (steps,) = msgspec.json.decode(steps_since(log, -1, [0]), type=list[list[Step]])
-        assert {step.seq: step.ply for step in steps} == {step.seq: expected[step.seq] for step in steps}
+        assert {step.seq: step.ply for step in steps} == {
+            step.seq: expected[step.seq] for step in steps
+        }
         assert [told.ply for told in course.told_since(course.seq - 8) or []] == [
             expected[told.seq] for told in course.told_since(course.seq - 8) or []
         ]
@@ -169,13 +194,22 @@ def play_course(course: Course) -> tuple[Course, list[Row]]:
             rows += course.undo(seat, f"u{number}", 0)
         else:
             legal = course.play.state.legal(seat)
-            rows += course.act(seat, f"m{number}", [course.game.notation(legal[chance.index(len(legal))])], None, set(), 0)
+            rows += course.act(
+                seat,
+                f"m{number}",
+                [course.game.notation(legal[chance.index(len(legal))])],
+                None,
+                set(),
+                0,
+            )
         if course.over:
             break
     return course, rows
 
 
-def test_a_long_log_is_played_again_elsewhere_and_nothing_is_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_log_is_played_again_elsewhere_and_nothing_is_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def test(hall: Hall, person: str) -> None:
         table = await new_table(hall, person)
         await play_on(table, person, 30)
@@ -203,7 +237,10 @@ def test_a_long_log_is_played_again_elsewhere_and_nothing_is_missed(tmp_path: Pa
         moves_meanwhile = [20, 3, 0, 0]
         assert (await shown()).steps == here.steps
         again = await table.look(7, 0, True)
-        assert {**msgspec.json.decode(again)["frame"], "now": 0} == {**msgspec.json.decode(look)["frame"], "now": 0}
+        assert {**msgspec.json.decode(again)["frame"], "now": 0} == {
+            **msgspec.json.decode(look)["frame"],
+            "now": 0,
+        }
         # The table is not held up; what is played meanwhile is told too, however much.
         while moves_meanwhile:
             frame = await shown()

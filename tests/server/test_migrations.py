@@ -40,16 +40,31 @@ async def chat_after_upgrade(database: str) -> list[tuple[str, str | None]]:
     try:
         async with storage.writing() as connection:
             await connection.run_sync(upgrade_to, "0001")
-            await connection.execute(text("INSERT INTO people (id, kind, name, epoch, created) VALUES ('p', 'guest', 'Ada', 1, 0)"))
-            columns = [column for column in metadata.tables["tables"].columns if not column.nullable]
-            values = {column.name: _any(column.type.python_type) for column in columns} | {"id": "t"}
+            await connection.execute(
+                text(
+                    "INSERT INTO people (id, kind, name, epoch, created) VALUES ('p', 'guest', 'Ada', 1, 0)"
+                )
+            )
+            columns = [
+                column for column in metadata.tables["tables"].columns if not column.nullable
+            ]
+            values = {column.name: _any(column.type.python_type) for column in columns} | {
+                "id": "t"
+            }
             await connection.execute(metadata.tables["tables"].insert().values(values))
             for said in ("hello", "bye"):
-                line = text("INSERT INTO chat (\"table\", person, text, at) VALUES ('t', 'p', :said, 0)")
+                line = text(
+                    "INSERT INTO chat (\"table\", person, text, at) VALUES ('t', 'p', :said, 0)"
+                )
                 await connection.execute(line, {"said": said})
         await storage.open()
         async with storage.reading() as connection:
-            return [(row[0], row[1]) for row in await connection.execute(text("SELECT text, command FROM chat ORDER BY id"))]
+            return [
+                (row[0], row[1])
+                for row in await connection.execute(
+                    text("SELECT text, command FROM chat ORDER BY id")
+                )
+            ]
     finally:
         await storage.close()
 
@@ -76,5 +91,7 @@ async def differences(database: str) -> list[object]:
 
 
 def compare(connection: Connection) -> list[object]:
-    found: list[object] = compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata)
+    found: list[object] = compare_metadata(
+        MigrationContext.configure(connection, opts={"compare_type": True}), metadata
+    )
     return found

@@ -33,9 +33,16 @@ def test_frames_say_what_a_seat_may_know_and_no_more(server: Server, title: str)
     made = ada.table(title, ["me"] * seats)
     clients = asyncio.run(play(server, made, random.Random(seed)))
     record = Record.parse(httpx.get(f"{server.url}/api/tables/{made['table']['id']}/record").text)
-    frames = [(client, frame) for client in clients for frame in client.all if frame["t"] == "frame"]
-    assert all(max(frame["seq"] for frame in client.frames.values()) == len(record.steps) for client in clients)
-    assert all(frame["result"] is not None for client in clients for frame in client.frames.values())
+    frames = [
+        (client, frame) for client in clients for frame in client.all if frame["t"] == "frame"
+    ]
+    assert all(
+        max(frame["seq"] for frame in client.frames.values()) == len(record.steps)
+        for client in clients
+    )
+    assert all(
+        frame["result"] is not None for client in clients for frame in client.frames.values()
+    )
     check_frames(game, record, [frame for _, frame in frames if frame["result"] is None])
     check_texts(clients, made, record)
 
@@ -73,7 +80,9 @@ def check_frames(game: Game, record: Record, frames: list[Json]) -> None:
         assert frame["view"] == plain(states[frame["seq"]].view(seat))
         for step in frame["steps"]:
             if step["kind"] in ("move", "start"):
-                assert step["events"] == [[plain(event.plain(seat)) for event in whole[step["seq"]]]]
+                assert step["events"] == [
+                    [plain(event.plain(seat)) for event in whole[step["seq"]]]
+                ]
         if number % (len(frames) // TWINS + 1) == 0:
             check_twin(game, frame, number)
 
@@ -108,15 +117,24 @@ def check_twin(game: Game, frame: Json, number: int) -> None:
         prompt = twin.prompt(frame["seat"])
         assert prompt is not None
         assert plain(prompt.plain()) == asked["prompt"]
-        labels = [plain(game.describe(view, action).plain()["label"]) for action in twin.legal(frame["seat"])]
+        labels = [
+            plain(game.describe(view, action).plain()["label"])
+            for action in twin.legal(frame["seat"])
+        ]
         assert labels == [one["label"] for one in asked["choices"]]
 
 
 def check_texts(clients: list[Client], made: Json, record: Record) -> None:
     """No secret of the table, and no other seat's token, is in any text before the end."""
     for client in clients:
-        before = [text for text, message in zip(client.raw, client.all, strict=True) if message.get("result") is None]
-        whole = "\n".join(text for text in before if '"t":"table"' not in text or '"result":null' in text)
+        before = [
+            text
+            for text, message in zip(client.raw, client.all, strict=True)
+            if message.get("result") is None
+        ]
+        whole = "\n".join(
+            text for text in before if '"t":"table"' not in text or '"result":null' in text
+        )
         assert made["invite"] not in whole
         if record.secret:
             assert record.secret not in whole

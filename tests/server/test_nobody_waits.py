@@ -33,12 +33,17 @@ def test_others_play_while_films_are_made(server: Server) -> None:
     ada = Person(server, "Ada")
     made = ada.table("little-tavern", ["me"] * 3)
     headers = {"authorization": "Bearer " + ada.token, "content-type": "text/plain"}
-    upload = httpx.post(server.url + "/api/records", content=long_play().encode(), headers=headers, timeout=PATIENCE)
+    upload = httpx.post(
+        server.url + "/api/records", content=long_play().encode(), headers=headers, timeout=PATIENCE
+    )
     assert upload.status_code == 201, upload.text
     path = f"{server.url}/api/records/{upload.json()['id']}/film?first=100&last=139&seat=-1"
 
     async def run() -> None:
-        async with Client(server.url, made["table"]["id"], [made["held"][0]["token"]]) as client, httpx.AsyncClient() as web:
+        async with (
+            Client(server.url, made["table"]["id"], [made["held"][0]["token"]]) as client,
+            httpx.AsyncClient() as web,
+        ):
             await client.until("frame")
             began = time.perf_counter()
             films = [asyncio.create_task(web.get(path, timeout=PATIENCE)) for _ in range(FILMS)]
@@ -51,7 +56,9 @@ def test_others_play_while_films_are_made(server: Server) -> None:
                 # Not without a pause: the films' process yields to whoever works.
                 await asyncio.sleep(0.005)
             took = time.perf_counter() - began
-            print(f"{FILMS} films in {took:.2f} s; {len(waits)} pings meanwhile, the slowest {max(waits) * 1000:.0f} ms")
+            print(
+                f"{FILMS} films in {took:.2f} s; {len(waits)} pings meanwhile, the slowest {max(waits) * 1000:.0f} ms"
+            )
             for film in films:
                 assert len((await film).json()["frames"]) == 40
             assert len(waits) >= ENOUGH
@@ -72,7 +79,11 @@ def test_a_film_comes_compressed_or_plain(server: Server) -> None:
 
     asyncio.run(end())
     answers = [
-        httpx.get(f"{server.url}/api/tables/{table}/film", headers={"accept-encoding": coding}, timeout=PATIENCE)
+        httpx.get(
+            f"{server.url}/api/tables/{table}/film",
+            headers={"accept-encoding": coding},
+            timeout=PATIENCE,
+        )
         for coding in ("gzip", "identity")
     ]
     assert [answer.headers.get("content-encoding") for answer in answers] == ["gzip", None]
@@ -81,7 +92,9 @@ def test_a_film_comes_compressed_or_plain(server: Server) -> None:
     assert all(answer.headers["content-type"] == "application/json" for answer in answers)
 
 
-def test_a_refusal_comes_back_whole_and_too_much_is_not_taken_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_refusal_comes_back_whole_and_too_much_is_not_taken_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(projector, "MOST_WAITING", 2)
 
     async def run() -> None:

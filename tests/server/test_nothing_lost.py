@@ -28,7 +28,10 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
         with Server(tmp_path) as running:
             yield running
     else:
-        with Postgres().running() as postgres, Server(tmp_path, database=postgres.new_database()) as running:
+        with (
+            Postgres().running() as postgres,
+            Server(tmp_path, database=postgres.new_database()) as running,
+        ):
             yield running
 
 
@@ -92,7 +95,11 @@ class Sitting:
         if frame["can_undo"] and self.chance.random() < 0.1:
             self.pending = (command, frame["seat"], [])
         else:
-            self.pending = (command, frame["seat"], [self.chance.choice(frame["asked"]["choices"])["notation"]])
+            self.pending = (
+                command,
+                frame["seat"],
+                [self.chance.choice(frame["asked"]["choices"])["notation"]],
+            )
 
     def _note(self, command: str, answer: dict[str, Any], undo: bool) -> None:
         assert answer["t"] == "done", answer

@@ -17,7 +17,9 @@ def test_health_and_figures(server: Server) -> None:
     made = ada.table("little-tavern", ["me"] * 3)
 
     async def run() -> None:
-        async with Client(server.url, made["table"]["id"], [held["token"] for held in made["held"]]) as client:
+        async with Client(
+            server.url, made["table"]["id"], [held["token"] for held in made["held"]]
+        ) as client:
             await client.until("frame")
             await client.act(client.frames[0]["actors"][0], "draw character")
 
@@ -62,15 +64,24 @@ def test_a_stop_leaves_no_processes_and_no_locks_behind(tmp_path: Path) -> None:
     """Not even if bots are thinking and a film is being made at that moment."""
     with Server(tmp_path) as server:
         ada = Person(server, "Ada")
-        over, busy = ada.table("little-tavern", ["me"] * 3), ada.table("walnut-grove", ["me", "greedy", "greedy", "greedy"])
+        over, busy = (
+            ada.table("little-tavern", ["me"] * 3),
+            ada.table("walnut-grove", ["me", "greedy", "greedy", "greedy"]),
+        )
 
         async def run() -> None:
-            async with Client(server.url, over["table"]["id"], [held["token"] for held in over["held"]]) as client:
+            async with Client(
+                server.url, over["table"]["id"], [held["token"] for held in over["held"]]
+            ) as client:
                 await client.until("frame")
                 for seat in range(3):
                     await client.command("concede", seat)
-            await asyncio.to_thread(httpx.get, f"{server.url}/api/tables/{over['table']['id']}/film", timeout=PATIENCE)
-            async with Client(server.url, busy["table"]["id"], [busy["held"][0]["token"]]) as client:
+            await asyncio.to_thread(
+                httpx.get, f"{server.url}/api/tables/{over['table']['id']}/film", timeout=PATIENCE
+            )
+            async with Client(
+                server.url, busy["table"]["id"], [busy["held"][0]["token"]]
+            ) as client:
                 await client.until("frame")
                 await client.command("hand", 0, target=0, bot="greedy")
                 while (await client.until("frame", 30))["seq"] < 8:

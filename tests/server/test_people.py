@@ -21,12 +21,20 @@ def test_an_account_lets_a_guest_come_back(server: Server) -> None:
     ada = Person(server, "  Ada \u0007 Lovelace ")
     assert ada.get("/api/people/me")["name"] == "Ada Lovelace"
     login = f"ada{time.time_ns()}"
-    ada.token = ada.post("/api/people/me/account", {"login": login, "password": "correct horse"})["token"]
-    wrong = httpx.post(server.url + "/api/sessions", json={"login": login, "password": "incorrect horse"})
-    nobody = httpx.post(server.url + "/api/sessions", json={"login": "nobody", "password": "incorrect horse"})
+    ada.token = ada.post("/api/people/me/account", {"login": login, "password": "correct horse"})[
+        "token"
+    ]
+    wrong = httpx.post(
+        server.url + "/api/sessions", json={"login": login, "password": "incorrect horse"}
+    )
+    nobody = httpx.post(
+        server.url + "/api/sessions", json={"login": "nobody", "password": "incorrect horse"}
+    )
     assert wrong.json() == nobody.json()
     assert wrong.status_code == 401
-    back = httpx.post(server.url + "/api/sessions", json={"login": login.upper(), "password": "correct horse"})
+    back = httpx.post(
+        server.url + "/api/sessions", json={"login": login.upper(), "password": "correct horse"}
+    )
     assert back.json()["person"]["id"] == ada.id
     bob = Person(server, "Bob")
     taken = bob.ask("POST", "/api/people/me/account", {"login": login, "password": "correct horse"})
@@ -98,14 +106,28 @@ def test_the_example_of_the_documentation_plays(server: Server) -> None:
     session = ada.post("/api/people/me/bots", {"name": "Example"})
     made = ada.table("little-tavern", ["open", "random", "random"])
     arguments = [server.url, session["token"], made["table"]["id"], made["invite"]]
-    done = subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     assert "finished" in done.stdout
 
 
 def admin(server: Server, *arguments: str) -> str:
     """An operator's command, in a process of its own."""
-    command = [sys.executable, "-m", "littleworlds", "admin", *arguments, "--database", server.database]
+    command = [
+        sys.executable,
+        "-m",
+        "littleworlds",
+        "admin",
+        *arguments,
+        "--database",
+        server.database,
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -128,7 +150,10 @@ def test_a_bot_plays_on_for_a_person_whom_the_operator_deletes(server: Server) -
             await asyncio.to_thread(admin, server, "delete-person", gone.id, "--yes")
             seat = (await stays.until("table", 15))["table"]["seats"][asked]
             assert (seat["name"], seat["person"], seat["bot"]) == ("", None, "greedy")
-            while not any(step["seat"] == asked and step["kind"] == "move" for step in stays.frames[1 - asked]["steps"]):
+            while not any(
+                step["seat"] == asked and step["kind"] == "move"
+                for step in stays.frames[1 - asked]["steps"]
+            ):
                 await stays.until("frame", 15)
 
     asyncio.run(run())
@@ -139,7 +164,9 @@ def test_tables_that_wait_do_not_outlive_their_people(server: Server, by_operato
     ada, bob = Person(server, "Ada"), Person(server, "Bob")
     alone = ada.table("little-factory", ["me", "open"], public=True)["table"]["id"]
     hosted = ada.table("little-factory", ["open", "open"], public=True)["table"]["id"]
-    shared = ada.table("little-tavern", ["me", "open", "open"], public=True, start_when_full=False)["table"]["id"]
+    shared = ada.table("little-tavern", ["me", "open", "open"], public=True, start_when_full=False)[
+        "table"
+    ]["id"]
     bob.post(f"/api/tables/{shared}/seats/1")
 
     async def run() -> None:
@@ -158,7 +185,12 @@ def test_tables_that_wait_do_not_outlive_their_people(server: Server, by_operato
     assert [seat["name"] for seat in listed[shared]["seats"]] == ["", "Bob", ""]
     # Who is left can begin.
     for seat in (0, 2):
-        assert bob.ask("PUT", f"/api/tables/{shared}/seats/{seat}", {"kind": "bot", "bot": "random"}).status_code == 200
+        assert (
+            bob.ask(
+                "PUT", f"/api/tables/{shared}/seats/{seat}", {"kind": "bot", "bot": "random"}
+            ).status_code
+            == 200
+        )
     assert bob.post(f"/api/tables/{shared}/start")["table"]["status"] == "playing"
 
 
@@ -168,8 +200,15 @@ def test_tables_that_nobody_touches_leave_the_lobby(tmp_path: Path) -> None:
         made = ada.table("little-tavern", ["me", "open", "open"], public=True)
         table = made["table"]["id"]
         assert [one["id"] for one in bob.get("/api/tables")] == [table]
-        with contextlib.closing(sqlite3.connect(server.database.removeprefix("sqlite+aiosqlite:///"), timeout=20)) as file, file:
-            file.execute("UPDATE tables SET touched = touched - ? WHERE id = ?", (8 * 86_400_000, table))
+        with (
+            contextlib.closing(
+                sqlite3.connect(server.database.removeprefix("sqlite+aiosqlite:///"), timeout=20)
+            ) as file,
+            file,
+        ):
+            file.execute(
+                "UPDATE tables SET touched = touched - ? WHERE id = ?", (8 * 86_400_000, table)
+            )
         assert bob.get("/api/tables") == []
         # The link still works, and brings it back.
         bob.post(f"/api/tables/{table}/seats/1")

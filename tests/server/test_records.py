@@ -21,18 +21,27 @@ def finished(server: Server, ada: Person) -> dict[str, Any]:
     chance = random.Random(5)
 
     async def run() -> None:
-        async with Client(server.url, made["table"]["id"], [held["token"] for held in made["held"]]) as client:
+        async with Client(
+            server.url, made["table"]["id"], [held["token"] for held in made["held"]]
+        ) as client:
             await play_out(client, [0, 1, 2], lambda choices: chance.choice(choices)["notation"])
 
     asyncio.run(run())
     return made
 
 
-def test_a_record_is_secret_until_the_end_and_proves_the_draws(server: Server, tmp_path: Path) -> None:
+def test_a_record_is_secret_until_the_end_and_proves_the_draws(
+    server: Server, tmp_path: Path
+) -> None:
     ada = Person(server, "Ada")
     running = ada.table("little-tavern", ["me"] * 3)
-    assert ada.ask("GET", f"/api/tables/{running['table']['id']}/record").json()["id"] == "record-secret"
-    assert ada.ask("GET", f"/api/tables/{running['table']['id']}/film").json()["id"] == "record-secret"
+    assert (
+        ada.ask("GET", f"/api/tables/{running['table']['id']}/record").json()["id"]
+        == "record-secret"
+    )
+    assert (
+        ada.ask("GET", f"/api/tables/{running['table']['id']}/film").json()["id"] == "record-secret"
+    )
     made = finished(server, ada)
     table = ada.get(f"/api/tables/{made['table']['id']}")
     text = httpx.get(f"{server.url}/api/tables/{table['id']}/record").text
@@ -40,7 +49,9 @@ def test_a_record_is_secret_until_the_end_and_proves_the_draws(server: Server, t
     assert record.chance == "sealed " + made["table"]["seal"]
     assert record.secret == table["result"]["secret"]
     assert record.players == ["Ada", "Ada", "Ada"]
-    assert table["result"]["outcome"]["scores"] == record.outcome.scores if record.outcome else False
+    assert (
+        table["result"]["outcome"]["scores"] == record.outcome.scores if record.outcome else False
+    )
     done = verified(text, tmp_path)
     assert done.returncode == 0
     assert "every draw is the one that the seal promised" in done.stdout
@@ -48,23 +59,38 @@ def test_a_record_is_secret_until_the_end_and_proves_the_draws(server: Server, t
 
 def verified(text: str, folder: Path) -> subprocess.CompletedProcess[str]:
     (folder / "it.record").write_text(text)
-    command = [sys.executable, "-m", "littleworlds", "replay", str(folder / "it.record"), "--verify", "--lang", "en"]
+    command = [
+        sys.executable,
+        "-m",
+        "littleworlds",
+        "replay",
+        str(folder / "it.record"),
+        "--verify",
+        "--lang",
+        "en",
+    ]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 @pytest.mark.parametrize("how", ["conceded", "cancelled"])
-def test_the_draws_of_a_play_that_people_ended_can_be_checked_too(server: Server, tmp_path: Path, how: str) -> None:
+def test_the_draws_of_a_play_that_people_ended_can_be_checked_too(
+    server: Server, tmp_path: Path, how: str
+) -> None:
     ada = Person(server, "Ada")
     made = ada.table("little-tavern", ["me"] * 3)
     chance = random.Random(6)
 
     async def run() -> None:
-        async with Client(server.url, made["table"]["id"], [held["token"] for held in made["held"]]) as client:
+        async with Client(
+            server.url, made["table"]["id"], [held["token"] for held in made["held"]]
+        ) as client:
             for seat in range(3):
                 await client.until("frame", seat=seat)
             for _ in range(12):
                 frame = next(frame for frame in client.frames.values() if frame["asked"])
-                answer = await client.act(frame["seat"], chance.choice(frame["asked"]["choices"])["notation"])
+                answer = await client.act(
+                    frame["seat"], chance.choice(frame["asked"]["choices"])["notation"]
+                )
                 while any(one["seq"] < answer["seq"] for one in client.frames.values()):
                     await client.next()
             for seat in range(3):
@@ -105,11 +131,16 @@ def test_bots_in_a_record_have_the_names_of_the_table(server: Server) -> None:
 
     asyncio.run(run())
     # The browser's own list, in its own order: what one reads at the table and in the record is the same.
-    source = (Path(__file__).parents[2] / "web" / "src" / "lib" / "seats.ts").read_text(encoding="utf-8")
+    source = (Path(__file__).parents[2] / "web" / "src" / "lib" / "seats.ts").read_text(
+        encoding="utf-8"
+    )
     names = json.loads(source.split("const BOTS = ", 1)[1].split(";", 1)[0])
     shift = sum(map(ord, table))
     expected = ["Ada", *(names[(shift + seat) % len(names)] for seat in (1, 2))]
-    assert lw.Record.parse(httpx.get(f"{server.url}/api/tables/{table}/record").text).players == expected
+    assert (
+        lw.Record.parse(httpx.get(f"{server.url}/api/tables/{table}/record").text).players
+        == expected
+    )
 
 
 def test_moments_of_a_play_from_any_eyes(server: Server) -> None:
@@ -139,7 +170,9 @@ def test_a_record_is_uploaded_and_replayed(server: Server) -> None:
 
     def upload(body: str) -> httpx.Response:
         headers = {"authorization": "Bearer " + ada.token, "content-type": "text/plain"}
-        return httpx.post(server.url + "/api/records", content=body.encode(), headers=headers, timeout=PATIENCE)
+        return httpx.post(
+            server.url + "/api/records", content=body.encode(), headers=headers, timeout=PATIENCE
+        )
 
     done = upload(text)
     assert done.status_code == 201

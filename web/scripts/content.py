@@ -58,10 +58,19 @@ def _known(content: Plain) -> Plain:
             for way in by_field.values():
                 if way in counts:
                     counts[way] += 1
-            doubts = {field: way for field, way in by_field.items() if way in DOUBTFUL and field != "name"}
+            doubts = {
+                field: way for field, way in by_field.items() if way in DOUBTFUL and field != "name"
+            }
             if doubts:
                 number = number if isinstance(entries, list) else 0
-                doubtful.append({"table": table, "number": number, "name": entry.get("name", {}), "fields": doubts})
+                doubtful.append(
+                    {
+                        "table": table,
+                        "number": number,
+                        "name": entry.get("name", {}),
+                        "fields": doubts,
+                    }
+                )
     return {"counts": counts, "doubtful": doubtful}
 
 
@@ -74,8 +83,18 @@ def _way(known: object, field: str) -> str:
 def _pieces(content: Plain, things: list[Plain]) -> list[Plain]:
     """Every component that is named in the data and seen in some plays: in which table of the data it stands, and as a thing. What is
     noted on things of a table at some moments only, or differently, is left out. Where nothing is left to say, the data say it."""
-    tables = {entry["id"]: table for table, found in content.items() for entry in _list(found) if "name" in entry}
-    entries = {entry["id"]: entry for found in content.values() for entry in _list(found) if "name" in entry}
+    tables = {
+        entry["id"]: table
+        for table, found in content.items()
+        for entry in _list(found)
+        if "name" in entry
+    }
+    entries = {
+        entry["id"]: entry
+        for found in content.values()
+        for entry in _list(found)
+        if "name" in entry
+    }
     seen: dict[str, Plain] = {}
     fleeting: set[tuple[str, str]] = set()
     for thing in things:
@@ -93,7 +112,9 @@ def _pieces(content: Plain, things: list[Plain]) -> list[Plain]:
     pieces: list[Plain] = []
     for name, table in tables.items():
         if name in seen:
-            notes = [note for note in _list(seen[name]["notes"]) if (table, note["id"]) not in fleeting]
+            notes = [
+                note for note in _list(seen[name]["notes"]) if (table, note["id"]) not in fleeting
+            ]
             facts = [] if notes else _facts(entries[name], set(tables))
             thing = {**seen[name], "within": "", "count": 1, "notes": notes}
             pieces.append({"table": table, "name": name, "thing": thing, "facts": facts})
@@ -112,7 +133,11 @@ def _facts(entry: Plain, components: set[str]) -> list[Plain]:
             facts.append({"field": field, "value": value})
         elif isinstance(value, str) and value in components:
             facts.append({"field": field, "value": "@" + value})
-        elif isinstance(value, list) and value and all(isinstance(one, str) and one in components for one in value):
+        elif (
+            isinstance(value, list)
+            and value
+            and all(isinstance(one, str) and one in components for one in value)
+        ):
             facts.append({"field": field, "value": ["@" + one for one in value]})
     return facts
 

@@ -47,10 +47,23 @@ def _moments(title: str) -> dict[str, Any]:
         action = choosers[seat].choose(game.perspective(course.play.state.view(seat)), Budget())
         course.act(seat, f"c{course.seq}", [game.notation(action)], None, set(), 0)
         sent.append(_frame(course, [course.recent[-1]]))
-    mine = [number for number, frame in enumerate(sent) if frame["asked"] is not None and len(frame["asked"]["choices"]) > 1]
+    mine = [
+        number
+        for number, frame in enumerate(sent)
+        if frame["asked"] is not None and len(frame["asked"]["choices"]) > 1
+    ]
     later = [number for number in mine if number >= len(sent) // 2] or mine
-    rounds = [number for number, frame in enumerate(sent) if any(event["id"] == "round-over" for event in _events(frame))]
-    marks = {"setup": mine[0], "middle": mine[len(mine) // 3], "late": later[0], "end": len(sent) - 1}
+    rounds = [
+        number
+        for number, frame in enumerate(sent)
+        if any(event["id"] == "round-over" for event in _events(frame))
+    ]
+    marks = {
+        "setup": mine[0],
+        "middle": mine[len(mine) // 3],
+        "late": later[0],
+        "end": len(sent) - 1,
+    }
     if rounds:
         marks["round"] = rounds[0]
     return {
@@ -67,7 +80,13 @@ def _frame(course: Course, told: list[Told]) -> dict[str, Any]:
     result = None
     if course.over:
         outcome = course.play.state.outcome().plain()
-        result = {"how": "played", "ranks": outcome["ranks"], "winners": outcome["winners"], "conceded": [], "outcome": outcome}
+        result = {
+            "how": "played",
+            "ranks": outcome["ranks"],
+            "winners": outcome["winners"],
+            "conceded": [],
+            "outcome": outcome,
+        }
         result |= {"secret": "", "ratings": {}}
     frame = eyes.frame(course, 0, told, clocks=None, standing=[], result=None, now=0)
     plain: dict[str, Any] = msgspec.to_builtins(frame)
@@ -81,7 +100,11 @@ def _table(title: str, seats: int, course: Course) -> dict[str, Any]:
         options=dict(course.play.options),
         seats=[
             frames.SeatInfo(
-                seat=seat, name=NAMES[seat], person="me" if seat == 0 else None, bot="greedy" if seat else None, present=True
+                seat=seat,
+                name=NAMES[seat],
+                person="me" if seat == 0 else None,
+                bot="greedy" if seat else None,
+                present=True,
             )
             for seat in range(seats)
         ],

@@ -13,4 +13,14 @@ from littleworlds.core.conformance.counting import count_positions
 from littleworlds.core.conformance.laws import LAWS, check, run
 from littleworlds.core.conformance.transcripts import transcript, verify
 
-__all__ = ["LAWS", "Broken", "Case", "cases", "check", "count_positions", "run", "transcript", "verify"]
+__all__ = [
+    "LAWS",
+    "Broken",
+    "Case",
+    "cases",
+    "check",
+    "count_positions",
+    "run",
+    "transcript",
+    "verify",
+]

@@ -28,7 +28,9 @@ class Case:
     seed: int = 0
 
 
-def cases(game: Game, plays: int = 1, seed: int = 0, combinations: int = COMBINATIONS) -> list[Case]:
+def cases(
+    game: Game, plays: int = 1, seed: int = 0, combinations: int = COMBINATIONS
+) -> list[Case]:
     """All tables of a game; those with the default options get `plays` seeds each, from `seed` on."""
     found: list[Case] = []
     for play in range(plays):
@@ -36,7 +38,10 @@ def cases(game: Game, plays: int = 1, seed: int = 0, combinations: int = COMBINA
             found.append(Case(seats, _defaults(game, seats), seed + play))
     for option in game.options:
         for value in option.values:
-            if not any(option.id in case.options and frozen(case.options[option.id]) == frozen(value) for case in found):
+            if not any(
+                option.id in case.options and frozen(case.options[option.id]) == frozen(value)
+                for case in found
+            ):
                 found.append(_with_value(game, option, value, seed + len(found)))
     return found + _combinations(game, found, seed, combinations)
 
@@ -58,10 +63,16 @@ def _defaults(game: Game, seats: int) -> Options:
 def _with_value(game: Game, option: Option, value: Value, seed: int) -> Case:
     """A table with this value: other options at their defaults if that is allowed, otherwise drawn."""
     dice = stream(seed, option.id, frozen(value))
-    counts = [seats for seats in range(game.min_seats, game.max_seats + 1) if option.offered(seats)] or [game.min_seats]
+    counts = [
+        seats for seats in range(game.min_seats, game.max_seats + 1) if option.offered(seats)
+    ] or [game.min_seats]
     for attempt in range(_TRIES * COMBINATIONS):
         seats = counts[(seed + attempt) % len(counts)]
-        given = {option.id: value} if attempt < len(counts) else {**_drawn(game, seats, dice), option.id: value}
+        given = (
+            {option.id: value}
+            if attempt < len(counts)
+            else {**_drawn(game, seats, dice), option.id: value}
+        )
         try:
             return Case(seats, game.settle(seats, given), seed)
         except OptionError:

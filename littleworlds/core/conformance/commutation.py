@@ -23,14 +23,24 @@ def law_commutation(game: Game, case: Case) -> None:
     for state in walk.positions():
         window = int(state.window())
         if len(state.actors()) > 1 and window == 0:
-            walk.fail(f"seats {state.actors()} are asked at the same time, but window() names no simultaneous phase")
+            walk.fail(
+                f"seats {state.actors()} are asked at the same time, but window() names no simultaneous phase"
+            )
         if window == before and window != 0 and walk.chance.drawn != drawn:
-            walk.fail(f"a step inside window {window} drew an outcome; only the step that closes the phase may")
+            walk.fail(
+                f"a step inside window {window} drew an outcome; only the step that closes the phase may"
+            )
         if window != before:
             closed.add(before)
             if window != 0 and window in closed:
-                walk.fail(f"window {window} was closed and is open again: another phase needs another number")
-            if window != 0 and len(state.actors()) > 1 and (tried < _ALWAYS or walk.dice.index(4) == 0):
+                walk.fail(
+                    f"window {window} was closed and is open again: another phase needs another number"
+                )
+            if (
+                window != 0
+                and len(state.actors()) > 1
+                and (tried < _ALWAYS or walk.dice.index(4) == 0)
+            ):
                 tried += 1
                 _interleave(walk, state, window)
         before, drawn = window, int(walk.chance.drawn)
@@ -45,7 +55,9 @@ def _interleave(walk: Walk, state: State, window: int) -> None:
             expected, usual = walk.dump(world), seats
         elif walk.dump(world) != expected:
             why = difference(expected, walk.dump(world))
-            walk.fail(f"in window {window} the same choices in the order {usual} and {seats} give different states: {why}")
+            walk.fail(
+                f"in window {window} the same choices in the order {usual} and {seats} give different states: {why}"
+            )
 
 
 def _close(walk: Walk, world: State, window: int, order: int) -> str:
@@ -57,9 +69,17 @@ def _close(walk: Walk, world: State, window: int, order: int) -> str:
     seats: list[str] = []
     while world.window() == window and world.actors() and len(seats) <= walk.limit:
         if chance.drawn != drawn:
-            walk.fail(f"a step inside window {window} drew an outcome; only the step that closes the phase may")
+            walk.fail(
+                f"a step inside window {window} drew an outcome; only the step that closes the phase may"
+            )
         actors = [int(seat) for seat in world.actors()]
-        seat = actors[0] if order == 0 else actors[-1] if order == 1 else actors[turns.index(len(actors))]
+        seat = (
+            actors[0]
+            if order == 0
+            else actors[-1]
+            if order == 1
+            else actors[turns.index(len(actors))]
+        )
         walk.take(world, seat, walk.pick(world, seat, own[seat]), chance)
         seats.append(str(seat))
     if len(seats) > walk.limit:

@@ -30,8 +30,12 @@ def components(state: State) -> Counter[str]:
 
 def changed(whole: Counter[str], now: Counter[str]) -> str:
     """What is lost and what is new, in words."""
-    lost = ", ".join(f"{count} {component} lost" for component, count in sorted((whole - now).items()))
-    new = ", ".join(f"{count} {component} too many" for component, count in sorted((now - whole).items()))
+    lost = ", ".join(
+        f"{count} {component} lost" for component, count in sorted((whole - now).items())
+    )
+    new = ", ".join(
+        f"{count} {component} too many" for component, count in sorted((now - whole).items())
+    )
     return "; ".join(part for part in (lost, new) if part)
 
 

@@ -24,7 +24,9 @@ def law_copies(game: Game, case: Case) -> None:
     for state in walk.positions():
         if walk.step in foreseen and walk.dump(state) != foreseen[walk.step]:
             why = difference(foreseen[walk.step], walk.dump(state))
-            walk.fail(f"a copy that took the same steps is in another state than its original: {why}")
+            walk.fail(
+                f"a copy that took the same steps is in another state than its original: {why}"
+            )
         if walk.looking:
             _compare_kept(walk, kept)
             _branch(walk, state)
@@ -47,7 +49,9 @@ def _branch(walk: Walk, state: State) -> None:
         walk.wander(twin.copy(), dice, dice, _DEPTH)
         for name, other in (("the original", state), ("another copy", twin)):
             if walk.dump(other) != before:
-                walk.fail(f"acting on a copy has changed {name}; they share something: {difference(before, walk.dump(other))}")
+                walk.fail(
+                    f"acting on a copy has changed {name}; they share something: {difference(before, walk.dump(other))}"
+                )
 
 
 def _keep(walk: Walk, state: State) -> list[tuple[str, object, str]]:
@@ -65,7 +69,9 @@ def _compare_kept(walk: Walk, kept: list[tuple[str, object, str]]) -> None:
     for name, thing, before in kept:
         now = walk.dump(thing) if isinstance(thing, State) else frozen(thing)
         if now != before:
-            walk.fail(f"{name} has changed when the original went on; they share something: {difference(before, now)}")
+            walk.fail(
+                f"{name} has changed when the original went on; they share something: {difference(before, now)}"
+            )
 
 
 def _foresee(walk: Walk, state: State) -> dict[int, str]:
@@ -76,7 +82,9 @@ def _foresee(walk: Walk, state: State) -> dict[int, str]:
     for step in range(walk.step, min(walk.step + _SHADOW, len(walk.path))):
         seat, action = walk.path[step]
         if action not in shadow.legal(seat):
-            walk.fail(f"{walk.name(action)!r} is legal for seat {seat} in the original and not in a copy that took the same steps")
+            walk.fail(
+                f"{walk.name(action)!r} is legal for seat {seat} in the original and not in a copy that took the same steps"
+            )
         walk.take(shadow, seat, action, chance)
         foreseen[step + 1] = walk.dump(shadow)
     return foreseen

@@ -9,7 +9,9 @@ from littleworlds.core.state import State
 _APART = 64
 
 
-def count_positions(game: Game, seats: int, depth: int, seed: int = 0, options: Options | None = None) -> list[int]:
+def count_positions(
+    game: Game, seats: int, depth: int, seed: int = 0, options: Options | None = None
+) -> list[int]:
     """The number of different positions after 0, 1, ... `depth` decisions from a fixed set-up.
 
     Chance is fixed too: every decision of one level draws the same outcomes, those that a `Seeded` gives from a point that

@@ -23,9 +23,13 @@ def fingerprint(game: Game, case: Case) -> str:
 
 def main(arguments: list[str] | None = None) -> None:
     """The command."""
-    parser = argparse.ArgumentParser(prog="fingerprints", description="A digest per random play, to compare two builds.")
+    parser = argparse.ArgumentParser(
+        prog="fingerprints", description="A digest per random play, to compare two builds."
+    )
     parser.add_argument("game", help="the id of a title")
-    parser.add_argument("--plays", type=int, default=1, help="plays per seat count with the default options")
+    parser.add_argument(
+        "--plays", type=int, default=1, help="plays per seat count with the default options"
+    )
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
     given = parser.parse_args(arguments)
     game = game_of(given.game)

@@ -59,4 +59,6 @@ def run(law: str, game: Game, case: Case) -> None:
     except NotPlain as problem:
         raise Broken("round-trips", game.id, case, -1, str(problem)) from problem
     except Exception as problem:
-        raise Broken(law, game.id, case, -1, f"while the law was tried, the game raised {named(problem)}") from problem
+        raise Broken(
+            law, game.id, case, -1, f"while the law was tried, the game raised {named(problem)}"
+        ) from problem

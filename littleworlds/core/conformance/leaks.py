@@ -42,10 +42,14 @@ def _nothing_hidden(walk: Walk, state: State) -> None:
     for seat in [*range(walk.case.seats), EVERYONE]:
         own = frozen({**state.view(seat), "seat": None})
         if own != public:
-            walk.fail(f"the game says that it has no secrets, but the view of {who(seat)} differs: {difference(public, own)}")
+            walk.fail(
+                f"the game says that it has no secrets, but the view of {who(seat)} differs: {difference(public, own)}"
+            )
     for watcher in walk.watchers:
         if state.hidden(watcher):
-            walk.fail(f"the game says that it has no secrets, but hides {state.hidden(watcher)} from {who(watcher)}")
+            walk.fail(
+                f"the game says that it has no secrets, but hides {state.hidden(watcher)} from {who(watcher)}"
+            )
 
 
 def _draws_are_final(walk: Walk, state: State) -> None:
@@ -84,33 +88,53 @@ def _choices_stay_secret(walk: Walk, state: State) -> None:
             for watcher in walk.watchers:
                 if watcher != seat:
                     view, told = walk.view(after, watcher), heard(events, watcher)
-                    _shows_nothing(walk, watcher, shown.setdefault(watcher, (view, action)), (view, action), secret)
+                    _shows_nothing(
+                        walk,
+                        watcher,
+                        shown.setdefault(watcher, (view, action)),
+                        (view, action),
+                        secret,
+                    )
                     known = alike.setdefault((watcher, view), (walk.dump(after), told, action))
                     _tells_nothing(walk, watcher, known, (walk.dump(after), told, action))
 
 
-def _shows_nothing(walk: Walk, watcher: int | None, one: tuple[str, int], two: tuple[str, int], secret: bool) -> None:
+def _shows_nothing(
+    walk: Walk, watcher: int | None, one: tuple[str, int], two: tuple[str, int], secret: bool
+) -> None:
     if secret and one[0] != two[0]:
         both = f"{walk.name(one[1])!r} or {walk.name(two[1])!r} was chosen"
-        walk.fail(f"in a secret phase the view of {who(watcher)} shows whether {both}: {difference(one[0], two[0])}")
+        walk.fail(
+            f"in a secret phase the view of {who(watcher)} shows whether {both}: {difference(one[0], two[0])}"
+        )
 
 
-def _tells_nothing(walk: Walk, watcher: int | None, one: tuple[str, str, int], two: tuple[str, str, int]) -> None:
+def _tells_nothing(
+    walk: Walk, watcher: int | None, one: tuple[str, str, int], two: tuple[str, str, int]
+) -> None:
     if one[0] != two[0] and one[1] != two[1]:
         both = f"{walk.name(one[2])!r} or {walk.name(two[2])!r} was chosen"
-        walk.fail(f"the view of {who(watcher)} does not show whether {both}, but the events tell it: {difference(one[1], two[1])}")
+        walk.fail(
+            f"the view of {who(watcher)} does not show whether {both}, but the events tell it: {difference(one[1], two[1])}"
+        )
 
 
 def _alike(walk: Walk, state: State, watcher: int | None) -> list[State]:
     """Worlds that the watcher cannot tell from the truth. A sample that contradicts the rules is left to the law of samples;
     samples that do not, and still give different views, show that the view tells what is hidden."""
     dice = stream(walk.case.seed, walk.step, "worlds", who(watcher))
-    fair = [sample for sample in samples(walk, state, watcher, dice, _WORLDS) if not contradiction(state, sample, watcher)]
+    fair = [
+        sample
+        for sample in samples(walk, state, watcher, dice, _WORLDS)
+        if not contradiction(state, sample, watcher)
+    ]
     views = [walk.view(sample, watcher) for sample in fair]
     for view in views:
         if view != views[0]:
             why = difference(views[0], view)
-            walk.fail(f"the view of {who(watcher)} tells apart two worlds in which it knows the same by the rules: {why}")
+            walk.fail(
+                f"the view of {who(watcher)} tells apart two worlds in which it knows the same by the rules: {why}"
+            )
     return fair if views and views[0] == walk.view(state, watcher) else []
 
 
@@ -132,7 +156,12 @@ def _side_by_side(walk: Walk, truth: State, other: State, watcher: int | None) -
 
 
 def _one_step(
-    walk: Walk, one: tuple[State, Seeded], two: tuple[State, Seeded], seat: int, action: int, watcher: int | None
+    walk: Walk,
+    one: tuple[State, Seeded],
+    two: tuple[State, Seeded],
+    seat: int,
+    action: int,
+    watcher: int | None,
 ) -> bool:
     """Take a step in both worlds; whether the watcher still cannot tell them apart."""
     quiet = True
@@ -147,7 +176,9 @@ def _one_step(
     step = f"{walk.name(action)!r} of seat {seat}"
     if views[0] == views[1]:
         if told[0] != told[1]:
-            walk.fail(f"{step} tells {who(watcher)} what its view does not: {difference(told[0], told[1])}")
+            walk.fail(
+                f"{step} tells {who(watcher)} what its view does not: {difference(told[0], told[1])}"
+            )
         return True
     if quiet:
         why = f"{step} draws nothing and is not final, but shows {who(watcher)} something hidden"
@@ -168,4 +199,8 @@ def _some(walk: Walk, state: State, seat: int) -> list[int]:
     """A few of a seat's legal actions."""
     actions = [int(action) for action in state.legal(seat)]
     dice = stream(walk.case.seed, walk.step, "some", seat)
-    return actions if len(actions) <= _TRIED else [actions[dice.index(len(actions))] for _ in range(_TRIED)]
+    return (
+        actions
+        if len(actions) <= _TRIED
+        else [actions[dice.index(len(actions))] for _ in range(_TRIED)]
+    )

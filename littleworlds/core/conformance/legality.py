@@ -42,13 +42,17 @@ def _actors(walk: Walk, state: State) -> None:
 def _lists(walk: Walk, state: State, seat: int) -> None:
     actions = [int(action) for action in state.legal(seat)]
     if bool(actions) != (seat in state.actors()):
-        walk.fail(f"seat {seat} has {len(actions)} legal actions while the actors are {state.actors()}")
+        walk.fail(
+            f"seat {seat} has {len(actions)} legal actions while the actors are {state.actors()}"
+        )
     if len(set(actions)) != len(actions):
         twice = next(action for action in actions if actions.count(action) > 1)
         walk.fail(f"legal({seat}) lists {walk.name(twice)!r} more than once")
     for action in actions:
         if not 0 <= action < walk.game.num_actions:
-            walk.fail(f"legal({seat}) lists {action}, which is not below num_actions ({walk.game.num_actions})")
+            walk.fail(
+                f"legal({seat}) lists {action}, which is not below num_actions ({walk.game.num_actions})"
+            )
 
 
 def _prompt(walk: Walk, state: State, seat: int) -> None:
@@ -56,7 +60,9 @@ def _prompt(walk: Walk, state: State, seat: int) -> None:
     if (prompt is not None) != (seat in state.actors()):
         walk.fail(f"prompt({seat}) is {prompt} while the actors are {state.actors()}")
     if prompt is not None and prompt.decline != -1 and prompt.decline not in state.legal(seat):
-        walk.fail(f"the prompt of seat {seat} offers {walk.name(int(prompt.decline))!r} as its decline, which is not legal")
+        walk.fail(
+            f"the prompt of seat {seat} offers {walk.name(int(prompt.decline))!r} as its decline, which is not legal"
+        )
 
 
 def _outcome(walk: Walk, state: State) -> None:
@@ -67,7 +73,9 @@ def _outcome(walk: Walk, state: State) -> None:
     except Error:
         return
     except Exception as problem:
-        raise walk.found(f"outcome() before the end must raise one of our own errors, not {named(problem)}") from problem
+        raise walk.found(
+            f"outcome() before the end must raise one of our own errors, not {named(problem)}"
+        ) from problem
     walk.fail("outcome() before the end must raise an error")
 
 
@@ -96,7 +104,9 @@ def _unlisted_raise(walk: Walk, state: State) -> None:
     dice = stream(walk.case.seed, walk.step, "fuzz")
     num = walk.game.num_actions
     for seat in [*range(walk.case.seats), -1, walk.case.seats, walk.case.seats + 7]:
-        listed = [int(action) for action in state.legal(seat)] if 0 <= seat < walk.case.seats else []
+        listed = (
+            [int(action) for action in state.legal(seat)] if 0 <= seat < walk.case.seats else []
+        )
         drawn = [int(dice.index(num)) for _ in range(_FUZZ)]
         near = [action + step for action in listed for step in (-1, 1)]
         for action in sorted({*drawn, *near, -1, num, num + 1000, 10**9} - {*listed}):
@@ -117,7 +127,9 @@ def _refused(walk: Walk, probe: State, seat: int, action: int, before: str) -> N
     else:
         walk.fail(f"{what} is accepted by apply()")
     if walk.dump(probe) != before:
-        walk.fail(f"{what} is refused, but only after it has changed the state: {difference(before, walk.dump(probe))}")
+        walk.fail(
+            f"{what} is refused, but only after it has changed the state: {difference(before, walk.dump(probe))}"
+        )
     if chance.drawn != drawn:
         walk.fail(f"{what} is refused, but only after it has drawn an outcome")
     if told:

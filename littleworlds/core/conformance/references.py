@@ -34,10 +34,14 @@ def _things(walk: Walk, view: View, watcher: int | None) -> set[str]:
         things = walk.game.things(view)
         frozen([thing.plain() for thing in things])
     except Exception as problem:
-        raise walk.found(f"things() raised {named(problem)} for the view of {who(watcher)}") from problem
+        raise walk.found(
+            f"things() raised {named(problem)} for the view of {who(watcher)}"
+        ) from problem
     within = {thing.ref: thing.within for thing in things}
     if len(within) != len(things):
-        twice = next(ref for ref, count in Counter(thing.ref for thing in things).items() if count > 1)
+        twice = next(
+            ref for ref, count in Counter(thing.ref for thing in things).items() if count > 1
+        )
         walk.fail(f"two things in the view of {who(watcher)} have the reference {twice!r}")
     for thing in things:
         _thing(walk, thing, within)
@@ -48,7 +52,9 @@ def _picture(walk: Walk, view: View, watcher: int | None) -> None:
     try:
         picture = walk.game.picture(view)
     except Exception as problem:
-        raise walk.found(f"picture() raised {named(problem)} for the view of {who(watcher)}") from problem
+        raise walk.found(
+            f"picture() raised {named(problem)} for the view of {who(watcher)}"
+        ) from problem
     if picture is not None and any("\n" in line for line in picture.lines):
         walk.fail(f"a line of the picture for {who(watcher)} is more than one line")
 
@@ -56,7 +62,9 @@ def _picture(walk: Walk, view: View, watcher: int | None) -> None:
 def _thing(walk: Walk, thing: Thing, within: dict[str, str]) -> None:
     kind, colon, id = thing.ref.partition(":")
     if not (kind and colon and id) or thing.ref.startswith(CHOICE) or len(thing.ref.split()) != 1:
-        walk.fail(f"{thing.ref!r} is no reference to a thing: it takes a kind, a colon and an id, without blanks")
+        walk.fail(
+            f"{thing.ref!r} is no reference to a thing: it takes a kind, a colon and an id, without blanks"
+        )
     if thing.count < 0:
         walk.fail(f"{thing.ref!r} stands for {thing.count} things")
     seen = [thing.ref]
@@ -74,13 +82,17 @@ def _actions(walk: Walk, state: State, view: View, seat: int, refs: set[str]) ->
     group_of: dict[str, frozenset[str]] = {}
     for action, description in described.items():
         if not description.slots:
-            walk.fail(f"{walk.name(action)!r} has no slot; an action about no thing has a {CHOICE!r} of its own")
+            walk.fail(
+                f"{walk.name(action)!r} has no slot; an action about no thing has a {CHOICE!r} of its own"
+            )
         for slot in description.slots:
             _slot(walk, action, slot, refs)
             for ref in slot:
                 if group_of.setdefault(ref, frozenset(slot)) != frozenset(slot):
                     why = f"{ref!r} is in the slot {slot} of {walk.name(action)!r} and in {tuple(sorted(group_of[ref]))} of another"
-                    walk.fail(f"{why} of seat {seat}'s actions: slots must be equal or have nothing in common")
+                    walk.fail(
+                        f"{why} of seat {seat}'s actions: slots must be equal or have nothing in common"
+                    )
     _told_apart(walk, seat, described)
 
 
@@ -89,7 +101,9 @@ def _described(walk: Walk, view: View, action: int) -> Described:
         described = walk.game.describe(view, action)
         frozen(described.plain())
     except Exception as problem:
-        raise walk.found(f"describe() raised {named(problem)} for {walk.name(action)!r}, which is legal") from problem
+        raise walk.found(
+            f"describe() raised {named(problem)} for {walk.name(action)!r}, which is legal"
+        ) from problem
     return described
 
 
@@ -106,10 +120,15 @@ def _slot(walk: Walk, action: int, slot: tuple[str, ...], refs: set[str]) -> Non
 
 
 def _told_apart(walk: Walk, seat: int, described: dict[int, Described]) -> None:
-    slots = {action: Counter(frozenset(slot) for slot in description.slots) for action, description in described.items()}
+    slots = {
+        action: Counter(frozenset(slot) for slot in description.slots)
+        for action, description in described.items()
+    }
     for action, one in slots.items():
         for other, two in slots.items():
             if other != action and one <= two:
                 how = "the same slots as" if one == two else "slots that are among those of"
                 why = f"{walk.name(action)!r} has {how} {walk.name(other)!r}"
-                walk.fail(f"{why}: seat {seat} cannot choose between them by selecting things ({described[action].slots})")
+                walk.fail(
+                    f"{why}: seat {seat} cannot choose between them by selecting things ({described[action].slots})"
+                )

@@ -55,7 +55,9 @@ def law_interleaving(game: Game, case: Case) -> None:
 def _compare_alone(walk: Walk, state: State, alone: str) -> None:
     if walk.dump(state) != alone:
         why = difference(alone, walk.dump(state))
-        walk.fail(f"a play that goes on in turn with another one differs from itself alone; they share something: {why}")
+        walk.fail(
+            f"a play that goes on in turn with another one differs from itself alone; they share something: {why}"
+        )
 
 
 def _go_again_unheard(walk: Walk, first: Play, dumps: list[str]) -> None:
@@ -64,12 +66,16 @@ def _go_again_unheard(walk: Walk, first: Play, dumps: list[str]) -> None:
     for step in range(len(walk.path) + 1):
         walk.step = step
         if walk.dump(again.state) != dumps[step]:
-            walk.fail(f"the same steps give another state the second time: {difference(dumps[step], walk.dump(again.state))}")
+            walk.fail(
+                f"the same steps give another state the second time: {difference(dumps[step], walk.dump(again.state))}"
+            )
         if step < len(walk.path):
             _act(walk, again, *walk.path[step], None)
             one, other = first.steps[step], again.steps[step]
             if (one.outcomes, one.final, one.window) != (other.outcomes, other.final, other.window):
-                walk.fail(f"{walk.name(one.action)!r} draws, is final or is in a window once and not the second time")
+                walk.fail(
+                    f"{walk.name(one.action)!r} draws, is final or is in a window once and not the second time"
+                )
 
 
 def _replay_record(walk: Walk, play: Play, last: str, told: list[list[str]]) -> None:
@@ -80,15 +86,21 @@ def _replay_record(walk: Walk, play: Play, last: str, told: list[list[str]]) -> 
     except Error as problem:
         raise walk.found(f"the play's own record does not replay: {named(problem)}") from problem
     if walk.dump(replayed.state) != last:
-        walk.fail(f"the replayed record ends in another state: {difference(last, walk.dump(replayed.state))}")
-    if walk.ended and frozen(replayed.state.outcome().plain()) != frozen(play.state.outcome().plain()):
+        walk.fail(
+            f"the replayed record ends in another state: {difference(last, walk.dump(replayed.state))}"
+        )
+    if walk.ended and frozen(replayed.state.outcome().plain()) != frozen(
+        play.state.outcome().plain()
+    ):
         walk.fail("the replayed record ends with another outcome")
     for step, events in enumerate(lists):
         walk.step = step
         again = _told(walk, events)
         for watcher, one, other in zip(walk.watchers, told[step], again, strict=True):
             if one != other:
-                walk.fail(f"{who(watcher)} is told other events the second time: {difference(one, other)}")
+                walk.fail(
+                    f"{who(watcher)} is told other events the second time: {difference(one, other)}"
+                )
 
 
 def _act(walk: Walk, play: Play, seat: int, action: int, tell: list[list[Event]] | None) -> None:
@@ -96,7 +108,9 @@ def _act(walk: Walk, play: Play, seat: int, action: int, tell: list[list[Event]]
     try:
         play.act(seat, action, tell=tell)
     except Exception as problem:
-        raise walk.found(f"{walk.name(action)!r} of seat {seat} raised {named(problem)}", "legal") from problem
+        raise walk.found(
+            f"{walk.name(action)!r} of seat {seat} raised {named(problem)}", "legal"
+        ) from problem
 
 
 def _told(walk: Walk, events: list[Event]) -> list[str]:

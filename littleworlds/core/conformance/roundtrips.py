@@ -5,7 +5,14 @@ two sides of one table quietly play different games. (Notation, which records ar
 """
 
 from littleworlds.core.conformance.case import Case, stream
-from littleworlds.core.conformance.plain import asked, difference, frozen, short, thawed, unlike_json
+from littleworlds.core.conformance.plain import (
+    asked,
+    difference,
+    frozen,
+    short,
+    thawed,
+    unlike_json,
+)
 from littleworlds.core.conformance.undoing import undo_and_redo
 from littleworlds.core.conformance.walk import Walk, named, who
 from littleworlds.core.errors import Error
@@ -38,10 +45,18 @@ def _views(walk: Walk, state: State) -> None:
         view = state.view(watcher)
         if unlike_json(view):
             walk.fail(f"the view of {who(watcher)} is not the same after JSON: {unlike_json(view)}")
-        common = {"seat": watcher, "seats": walk.case.seats, "options": settled, "actors": actors, "over": not actors}
+        common = {
+            "seat": watcher,
+            "seats": walk.case.seats,
+            "options": settled,
+            "actors": actors,
+            "over": not actors,
+        }
         for key, expected in common.items():
             if key not in view or view[key] != expected:
-                walk.fail(f"the view of {who(watcher)} has {short(view.get(key))} for {key!r} instead of {short(expected)}")
+                walk.fail(
+                    f"the view of {who(watcher)} has {short(view.get(key))} for {key!r} instead of {short(expected)}"
+                )
         if "scores" not in view:
             walk.fail(f"the view of {who(watcher)} has no 'scores'")
 
@@ -68,11 +83,15 @@ def _snapshot(walk: Walk, state: State, ahead: int) -> None:
 def _compare_loaded(walk: Walk, original: State, loaded: State, later: int) -> None:
     when = f" after {later} more steps" if later else ""
     if walk.dump(loaded) != walk.dump(original):
-        walk.fail(f"a loaded state differs from its original{when}: {difference(walk.dump(original), walk.dump(loaded))}")
+        walk.fail(
+            f"a loaded state differs from its original{when}: {difference(walk.dump(original), walk.dump(loaded))}"
+        )
     if later <= _AHEAD:
         one, other = _face(walk, original), _face(walk, loaded)
         if one != other:
-            walk.fail(f"a loaded state has its original's dump but shows itself otherwise{when}: {difference(one, other)}")
+            walk.fail(
+                f"a loaded state has its original's dump but shows itself otherwise{when}: {difference(one, other)}"
+            )
 
 
 def _face(walk: Walk, state: State) -> str:
@@ -84,7 +103,9 @@ def _face(walk: Walk, state: State) -> str:
             "actors": [int(seat) for seat in state.actors()],
             "legal": [[int(action) for action in state.legal(seat)] for seat in seats],
             "prompts": [asked(state.prompt(seat)) for seat in seats],
-            "places": {place: sorted(content) for place, content in state.places().items() if content},
+            "places": {
+                place: sorted(content) for place, content in state.places().items() if content
+            },
             "hidden": {who(watcher): state.hidden(watcher) for watcher in walk.watchers},
             "window": int(state.window()),
         }
@@ -105,8 +126,12 @@ def _records(walk: Walk) -> None:
         part = Play.replay(Record.parse(text), walk.game, upto=cut).record().text()
         resumed = Play.replay(Record.parse(part), walk.game)
     except Error as problem:
-        raise walk.found(f"the play's own record cannot be read back: {named(problem)}") from problem
+        raise walk.found(
+            f"the play's own record cannot be read back: {named(problem)}"
+        ) from problem
     for seat, action in walk.path[cut:]:
         resumed.act(seat, action)
     if resumed.record().text() != text:
-        walk.fail(f"the play that was stopped after {cut} steps and taken up again from its record went another way")
+        walk.fail(
+            f"the play that was stopped after {cut} steps and taken up again from its record went another way"
+        )

@@ -12,7 +12,12 @@ from littleworlds.core.conformance.case import Case, stream
 from littleworlds.core.conformance.conservation import components, irregular
 from littleworlds.core.conformance.plain import asked, difference, frozen, short, thawed
 from littleworlds.core.conformance.walk import Walk, named, who
-from littleworlds.core.conformance.worlds import contradiction, perspective, same_questions, together
+from littleworlds.core.conformance.worlds import (
+    contradiction,
+    perspective,
+    same_questions,
+    together,
+)
 from littleworlds.core.game import Game
 from littleworlds.core.state import EVERYONE, State
 
@@ -43,7 +48,9 @@ def _is_the_truth(walk: Walk, state: State, watcher: int | None) -> None:
     sample = perspective(walk, state, watcher).sample(walk.fork())
     if walk.dump(sample) != walk.dump(state):
         why = difference(walk.dump(state), walk.dump(sample))
-        walk.fail(f"the game says that it has no secrets, but a sample of {who(watcher)} is not the state: {why}")
+        walk.fail(
+            f"the game says that it has no secrets, but a sample of {who(watcher)} is not the state: {why}"
+        )
 
 
 def _same_perspective(walk: Walk, state: State, watcher: int | None) -> None:
@@ -51,15 +58,21 @@ def _same_perspective(walk: Walk, state: State, watcher: int | None) -> None:
     eyes = perspective(walk, state, watcher)
     legal = [] if watcher is None else state.legal(watcher)
     if eyes.legal() != legal:
-        walk.fail(f"the perspective of {who(watcher)} lists {eyes.legal()} as legal, the state {legal}")
+        walk.fail(
+            f"the perspective of {who(watcher)} lists {eyes.legal()} as legal, the state {legal}"
+        )
     prompt = None if watcher is None else state.prompt(watcher)
     if asked(eyes.prompt()) != asked(prompt):
-        walk.fail(f"the perspective of {who(watcher)} is asked {eyes.prompt()}, the state asks {prompt}")
+        walk.fail(
+            f"the perspective of {who(watcher)} is asked {eyes.prompt()}, the state asks {prompt}"
+        )
     for action in legal:
         final = walk.take(state.copy(), int(eyes.seat), int(action), walk.fork())
         if eyes.final(action) != final:
             words = "can be taken back" if not final else "is final"
-            walk.fail(f"{walk.name(int(action))!r} of {who(watcher)} {words}, but its perspective foresees otherwise")
+            walk.fail(
+                f"{walk.name(int(action))!r} of {who(watcher)} {words}, but its perspective foresees otherwise"
+            )
 
 
 def _fit_and_vary(walk: Walk, state: State, watcher: int | None) -> None:
@@ -72,14 +85,23 @@ def _fit_and_vary(walk: Walk, state: State, watcher: int | None) -> None:
         _fits(walk, state, sample, watcher, closely=number < _CLOSE)
         places = sample.places()
         if number == 0:
-            still = {place: (Counter(places.get(place, [])), likely) for place, likely in _uncertain(sample, watcher)}
-        still = {place: found for place, found in still.items() if Counter(places.get(place, [])) == found[0]}
+            still = {
+                place: (Counter(places.get(place, [])), likely)
+                for place, likely in _uncertain(sample, watcher)
+            }
+        still = {
+            place: found
+            for place, found in still.items()
+            if Counter(places.get(place, [])) == found[0]
+        }
         if not still and number >= _CLOSE:
             return
         for place, (content, likely) in still.items():
             if likely**number < _DOUBT:
                 why = f"{place!r} is hidden from {who(watcher)}, but {number + 1} samples all put {short(dict(content))} there"
-                walk.fail(f"{why}: either the sample is not dealt at random or the truth shines through")
+                walk.fail(
+                    f"{why}: either the sample is not dealt at random or the truth shines through"
+                )
 
 
 def _fits(walk: Walk, state: State, sample: State, watcher: int | None, closely: bool) -> None:
@@ -92,10 +114,16 @@ def _fits(walk: Walk, state: State, sample: State, watcher: int | None, closely:
     view, other = walk.view(state, watcher), walk.view(sample, watcher)
     if view != other:
         why = f"a sample of {who(watcher)} has another view than the one it was made from"
-        walk.fail(f"{why}: {difference(view, other)}; either the sample is made wrongly or the view tells what is hidden")
-    if walk.dump(state) != walk.dump(sample) and walk.view(state, EVERYONE) == walk.view(sample, EVERYONE):
+        walk.fail(
+            f"{why}: {difference(view, other)}; either the sample is made wrongly or the view tells what is hidden"
+        )
+    if walk.dump(state) != walk.dump(sample) and walk.view(state, EVERYONE) == walk.view(
+        sample, EVERYONE
+    ):
         why = difference(walk.dump(state), walk.dump(sample))
-        walk.fail(f"two states differ, but view(EVERYONE), which shows all there is, does not show where: {why}")
+        walk.fail(
+            f"two states differ, but view(EVERYONE), which shows all there is, does not show where: {why}"
+        )
     wrong = same_questions(walk, state, sample, watcher) or irregular(sample)
     if wrong:
         walk.fail(f"a sample of {who(watcher)} is no possible state: {wrong}")
@@ -130,13 +158,17 @@ def _hang_on_the_view_alone(walk: Walk, state: State, watcher: int | None) -> No
     second = walk.dump(walk.game.perspective(thawed(same)).sample(Seeded(seed)))
     if first != second:
         why = difference(first, second)
-        walk.fail(f"equal views of {who(watcher)}, one of the truth and one of a sample, give different samples: {why}")
+        walk.fail(
+            f"equal views of {who(watcher)}, one of the truth and one of a sample, give different samples: {why}"
+        )
     stranger = walk.game.setup(walk.case.seats, Seeded(seed + 2), dict(walk.case.options))
     stranger.view(watcher)
     third = walk.dump(walk.game.perspective(thawed(view)).sample(Seeded(seed)))
     if first != third:
         why = difference(first, third)
-        walk.fail(f"a sample of {who(watcher)} hangs on what else the game object has been used for: {why}")
+        walk.fail(
+            f"a sample of {who(watcher)} hangs on what else the game object has been used for: {why}"
+        )
 
 
 def _play_out(walk: Walk, state: State) -> None:
@@ -156,7 +188,9 @@ def _play_out(walk: Walk, state: State) -> None:
         walk.fail(f"a sample of {who(watcher)} does not come to an end within {walk.limit} steps")
     wrong = irregular(sample)
     if wrong or components(sample) != components(state):
-        walk.fail(f"a sample of {who(watcher)}, played to its end: {wrong or 'components are lost or new'}")
+        walk.fail(
+            f"a sample of {who(watcher)}, played to its end: {wrong or 'components are lost or new'}"
+        )
 
 
 def _value(walk: Walk, sample: State) -> None:

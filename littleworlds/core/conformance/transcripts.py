@@ -14,7 +14,10 @@ def transcript(game: Game, seats: int, seed: int, options: Options | None = None
     """The record of a random play to its end; the same for the same arguments."""
     walk = Walk("transcripts", game, Case(seats, dict(options or {}), seed))
     if not walk.ended:
-        walk.fail(f"random play goes on after the {walk.limit} steps that max_steps({seats}) allows", "ends")
+        walk.fail(
+            f"random play goes on after the {walk.limit} steps that max_steps({seats}) allows",
+            "ends",
+        )
     play = walk.play()
     for seat, action in walk.path:
         play.act(seat, action)
@@ -30,5 +33,11 @@ def verify(record: Record, game: Game) -> Play:
         why = f"a record of {len(record.steps)} steps with {record.seats} seats ({record.chance}) does not replay: {named(problem)}"
         raise Broken("transcripts", game.id, case, -1, why) from problem
     if record.outcome is None:
-        raise Broken("transcripts", game.id, case, len(record.steps), "the record has no outcome: it is of a play not finished")
+        raise Broken(
+            "transcripts",
+            game.id,
+            case,
+            len(record.steps),
+            "the record has no outcome: it is of a play not finished",
+        )
     return play

@@ -59,7 +59,11 @@ def _other(walk: Walk, play: Play, other: int) -> None:
     """A seat that acted before may take its group back only inside an open window that the group belongs to."""
     group = _last_group(play, other)
     window = int(play.state.window())
-    allowed = bool(group) and window != 0 and all(step.window == window and not step.final for step in group)
+    allowed = (
+        bool(group)
+        and window != 0
+        and all(step.window == window and not step.final for step in group)
+    )
     if not allowed:
         _refused(walk, play, other, "another seat has acted since" if group else "it has not acted")
         return
@@ -70,7 +74,9 @@ def _other(walk: Walk, play: Play, other: int) -> None:
     play.act(other, *[step.action for step in group])
     if walk.dump(play.state) != after:
         why = difference(after, walk.dump(play.state))
-        walk.fail(f"seat {other} undid its steps in window {window} and took them again, but the state is another: {why}")
+        walk.fail(
+            f"seat {other} undid its steps in window {window} and took them again, but the state is another: {why}"
+        )
 
 
 def _last_group(play: Play, seat: int) -> list[Step]:

@@ -36,7 +36,11 @@ class Walk:
         self.chance = Seeded(case.seed)
         self.ended = False
         self.path: list[tuple[int, int]] = self._find()
-        self.looks = {0, len(self.path), *(int(self.dice.index(len(self.path) + 1)) for _ in range(looks - 2))}
+        self.looks = {
+            0,
+            len(self.path),
+            *(int(self.dice.index(len(self.path) + 1)) for _ in range(looks - 2)),
+        }
 
     @property
     def looking(self) -> bool:
@@ -62,7 +66,9 @@ class Walk:
 
     def play(self, tell: list[Event] | None = None) -> Play:
         """The set-up as a Play."""
-        return Play(self.game, self.case.seats, Seeded(self.case.seed), dict(self.case.options), tell=tell)
+        return Play(
+            self.game, self.case.seats, Seeded(self.case.seed), dict(self.case.options), tell=tell
+        )
 
     def fork(self) -> Seeded:
         """A chance that will draw what the walk's own would draw next."""
@@ -70,7 +76,9 @@ class Walk:
         fork.rewind(self.chance.drawn)
         return fork
 
-    def take(self, state: State, seat: int, action: int, chance: Chance, tell: list[Event] | None = None) -> bool:
+    def take(
+        self, state: State, seat: int, action: int, chance: Chance, tell: list[Event] | None = None
+    ) -> bool:
         """Apply an action that the state lists. If it fails, the law of legal actions is broken, whoever was looking."""
         try:
             return state.apply(seat, action, chance, tell)
@@ -145,4 +153,8 @@ def who(watcher: int | None) -> str:
 
 def named(problem: Exception) -> str:
     """An error in messages; the words of our own ones may lie in a locale that a toy does not have."""
-    return f"{type(problem).__name__}({problem.message})" if isinstance(problem, Error) else repr(problem)
+    return (
+        f"{type(problem).__name__}({problem.message})"
+        if isinstance(problem, Error)
+        else repr(problem)
+    )

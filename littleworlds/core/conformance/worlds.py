@@ -25,13 +25,17 @@ def samples(walk: Walk, state: State, watcher: int | None, dice: Seeded, count: 
         eyes = perspective(walk, state, watcher)
         return [eyes.sample(dice) for _ in range(count)]
     except Exception as problem:
-        raise walk.found(f"a sample of {who(watcher)} could not be made: {named(problem)}", "samples") from problem
+        raise walk.found(
+            f"a sample of {who(watcher)} could not be made: {named(problem)}", "samples"
+        ) from problem
 
 
 def contradiction(truth: State, sample: State, watcher: int | None) -> str:
     """Where a sample contradicts what the rules let the watcher know of the places; "" if nowhere."""
     if components(truth) != components(sample):
-        return f"it does not conserve the components: {changed(components(truth), components(sample))}"
+        return (
+            f"it does not conserve the components: {changed(components(truth), components(sample))}"
+        )
     here, there = truth.places(), sample.places()
     groups = truth.hidden(watcher)
     if groups != sample.hidden(watcher):
@@ -60,7 +64,9 @@ def same_questions(walk: Walk, truth: State, other: State, watcher: int | None) 
     if watcher is None:
         return ""
     if truth.legal(watcher) != other.legal(watcher):
-        lists = [[walk.name(int(action)) for action in world.legal(watcher)] for world in (truth, other)]
+        lists = [
+            [walk.name(int(action)) for action in world.legal(watcher)] for world in (truth, other)
+        ]
         return f"it may {short(lists[0])} in the one and {short(lists[1])} in the other"
     one, two = asked(truth.prompt(watcher)), asked(other.prompt(watcher))
     return "" if one == two else f"it is asked otherwise: {difference(one, two)}"

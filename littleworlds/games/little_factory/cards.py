@@ -42,7 +42,9 @@ class Cards:
             piece.done()
         self.ids: list[str] = []
         self.recipes: list[Recipe] = []
-        self._read_resources(sorted(data.table("resource"), key=lambda entry: entry.integer("level", 1, 3)))
+        self._read_resources(
+            sorted(data.table("resource"), key=lambda entry: entry.integer("level", 1, 3))
+        )
         self._read_buildings(data.table("building"), data.single("readings"))
         self.designs: i64 = len(self.ids)
         self.number = {id: design for design, id in enumerate(self.ids)}
@@ -63,13 +65,17 @@ class Cards:
         self.extra_initial: i64 = rules.integer("extra_initial", 0, 30)
         self.tiles: list[i64] = list(rules.integers("tiles", 1, 60))
         if len(self.tiles) < self.max_seats:
-            rules.refuse("data-tiles", "tiles", game=GAME_ID, given=len(self.tiles), low=self.max_seats)
+            rules.refuse(
+                "data-tiles", "tiles", game=GAME_ID, given=len(self.tiles), low=self.max_seats
+            )
         rules.done()
 
     def _read_resources(self, entries: list[Entry]) -> None:
         levels = [entry.integer("level", 1, 3) for entry in entries]
         if len(entries) > _MOST_RESOURCES:
-            entries[-1].refuse("data-too-many", "id", game=GAME_ID, given=len(entries), high=_MOST_RESOURCES)
+            entries[-1].refuse(
+                "data-too-many", "id", game=GAME_ID, given=len(entries), high=_MOST_RESOURCES
+            )
         self.ids += [entry.id for entry in entries]
         self.resources: i64 = len(entries)
         self.first_2: i64 = levels.count(1)
@@ -98,13 +104,22 @@ class Cards:
     def _read_copies(self, entry: Entry) -> None:
         copies = entry.integers("copies", 0, 40)
         if len(copies) != len(self.copies):
-            entry.refuse("data-copies", "copies", game=GAME_ID, given=len(copies), low=self.min_seats, high=self.max_seats)
+            entry.refuse(
+                "data-copies",
+                "copies",
+                game=GAME_ID,
+                given=len(copies),
+                low=self.min_seats,
+                high=self.max_seats,
+            )
         for column, count in zip(self.copies, copies, strict=True):
             column.append(count)
 
     def _read_buildings(self, entries: list[Entry], readings: Entry) -> None:
         if len(entries) > _MOST_BUILDINGS:
-            entries[-1].refuse("data-too-many", "id", game=GAME_ID, given=len(entries), high=_MOST_BUILDINGS)
+            entries[-1].refuse(
+                "data-too-many", "id", game=GAME_ID, given=len(entries), high=_MOST_BUILDINGS
+            )
         market = readings.one_of("market", MARKETS)
         readings.done()
         self.buildings: i64 = len(entries)
@@ -116,7 +131,9 @@ class Cards:
             if entry.id in self.ids:
                 entry.refuse("data-name-twice", "id", given=entry.id)
             self.ids.append(entry.id)
-            (self.initial if entry.one_of("kind", KINDS) == "initial" else self.special).append(self.resources + building)
+            (self.initial if entry.one_of("kind", KINDS) == "initial" else self.special).append(
+                self.resources + building
+            )
             points.append(entry.integer("points", 0, 99))
             self._costs.append(entry.integer("coins", 1, 99))
             self._read_planks(entry, self.resources + building, 0, NOTHING)
@@ -130,7 +147,9 @@ class Cards:
         """By building: the level of the card that pays for the extra exchange it grants; 0 if it grants none."""
         if len(self.initial) < self.max_seats + self.extra_initial:
             low = int(self.max_seats + self.extra_initial)
-            entries[0].refuse("data-initial", "kind", game=GAME_ID, given=len(self.initial), low=low)
+            entries[0].refuse(
+                "data-initial", "kind", game=GAME_ID, given=len(self.initial), low=low
+            )
 
     def _read_effect(self, effect: Entry, building: i64) -> int:
         """The effect of a building; for an extra exchange the level of what pays for it, otherwise 0."""
@@ -152,8 +171,13 @@ class Cards:
             recipe = self._read_plank(plank, gain, tokens, host)
             for other in found:
                 # Whoever can pay the larger could pay the smaller: one of the two is a slip of the pen.
-                if recipe.need & other.need == recipe.need or recipe.need & other.need == other.need:
-                    entry.refuse("data-planks-alike", "plank", game=GAME_ID, given=recipe.words(self.ids))
+                if (
+                    recipe.need & other.need == recipe.need
+                    or recipe.need & other.need == other.need
+                ):
+                    entry.refuse(
+                        "data-planks-alike", "plank", game=GAME_ID, given=recipe.words(self.ids)
+                    )
             found.append(recipe)
         if not found:
             entry.refuse("data-plank-empty", "plank", game=GAME_ID)
@@ -170,7 +194,9 @@ class Cards:
         for card in recipe.wants:
             if card == gain or (card in discards and card in reveals):
                 plank.refuse("data-plank-circle", "plank", game=GAME_ID, given=ids[card])
-            if recipe.wants.count(card) > min(self.hand_limit, max(column[card] for column in self.copies)):
+            if recipe.wants.count(card) > min(
+                self.hand_limit, max(column[card] for column in self.copies)
+            ):
                 plank.refuse("data-plank-too-much", "plank", game=GAME_ID, given=ids[card])
         return recipe
 
@@ -200,12 +226,21 @@ class Cards:
         self.affordable: list[list[i64]] = []
         """By a sum of coins, up to the highest cost: the designs that cost no more."""
         for coins in range(self.dearest + 1):
-            within: list[i64] = [design for design in range(self.designs) if self._costs[design] <= coins]
+            within: list[i64] = [
+                design for design in range(self.designs) if self._costs[design] <= coins
+            ]
             self.affordable.append(within)
-        self.by_cost: list[i64] = sorted(range(self.designs), key=lambda design: self._costs[design])
-        shelves = [LEVEL_1 if d < self.first_2 else LEVEL_2 if d < self.first_3 else LEVEL_3 for d in range(self.resources)]
+        self.by_cost: list[i64] = sorted(
+            range(self.designs), key=lambda design: self._costs[design]
+        )
+        shelves = [
+            LEVEL_1 if d < self.first_2 else LEVEL_2 if d < self.first_3 else LEVEL_3
+            for d in range(self.resources)
+        ]
         self.shelf = bytes(shelves + [STREET] * self.buildings)
-        self.bit: list[i64] = [int(2**number) for number in range(max(self.resources, self.buildings))]
+        self.bit: list[i64] = [
+            int(2**number) for number in range(max(self.resources, self.buildings))
+        ]
 
     def _number_actions(self) -> None:
         self.add: i64 = EXCHANGE + self.resources

@@ -37,7 +37,9 @@ class LittleFactory(Game):
             secrets=False,
         )
 
-    def deal(self, seats: int, chance: Chance, options: Options, tell: list[Event] | None) -> FactoryState:
+    def deal(
+        self, seats: int, chance: Chance, options: Options, tell: list[Event] | None
+    ) -> FactoryState:
         cards = self.cards
         copies = cards.copies_at(seats)
         offer: list[i64] = [0] * cards.designs
@@ -55,12 +57,28 @@ class LittleFactory(Game):
         tiles: list[i64] = [0] * seats
         for place in range(seats):
             tiles[(first + place) % seats] = cards.tiles[place]
-        piles: list[list[i64]] = [[], _pile(copies, cards.first_2, cards.first_3), _pile(copies, cards.first_3, cards.resources)]
+        piles: list[list[i64]] = [
+            [],
+            _pile(copies, cards.first_2, cards.first_3),
+            _pile(copies, cards.first_3, cards.resources),
+        ]
         piles.append(cards.special[:])
         hands: list[list[i64]] = [[] for _ in range(seats)]
         fronts: list[list[i64]] = [[] for _ in range(seats)]
         earned: list[i64] = [0] * cards.buildings
-        state = FactoryState(cards, offer, shown, [0] * cards.resources, piles, hands, fronts, earned, tiles, box, first)
+        state = FactoryState(
+            cards,
+            offer,
+            shown,
+            [0] * cards.resources,
+            piles,
+            hands,
+            fronts,
+            earned,
+            tiles,
+            box,
+            first,
+        )
         if tell is not None:
             tell.append(Event("begins", {"who": player(first), "coins": int(cards.tiles[0])}))
             tellings.initial(tell, cards, initial)

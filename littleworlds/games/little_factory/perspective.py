@@ -48,7 +48,12 @@ def _template(cards: Cards, view: FactoryView) -> FactoryState:
         offer,
         shown,
         discards,
-        [[], _designs(cards, piles["2"]), _designs(cards, piles["3"]), _designs(cards, piles["buildings"])],
+        [
+            [],
+            _designs(cards, piles["2"]),
+            _designs(cards, piles["3"]),
+            _designs(cards, piles["buildings"]),
+        ],
         [_designs(cards, hand) for hand in view["hands"]],
         [_designs(cards, front) for front in view["fronts"]],
         earned,

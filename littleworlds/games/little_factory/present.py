@@ -4,7 +4,16 @@ from littleworlds.core.message import Args, Message, name, player
 from littleworlds.core.native import i64
 from littleworlds.core.thing import Described, Slot, Thing, choice
 from littleworlds.games.little_factory import refs, tree
-from littleworlds.games.little_factory.cards import END, EXCHANGE, LEVEL_1, LEVEL_2, LEVEL_3, STOP, STREET, Cards
+from littleworlds.games.little_factory.cards import (
+    END,
+    EXCHANGE,
+    LEVEL_1,
+    LEVEL_2,
+    LEVEL_3,
+    STOP,
+    STREET,
+    Cards,
+)
 from littleworlds.games.little_factory.recipes import NOTHING
 from littleworlds.games.little_factory.tellings import named
 from littleworlds.games.little_factory.view import FactoryView
@@ -25,27 +34,48 @@ def describe(cards: Cards, view: FactoryView, action: i64) -> Described:
     if action >= cards.market:
         card = action - cards.market
         market = _market(cards, view, card)
-        about = {"card": name(cards.ids[card]), "coins": cards.value[card], "building": name(cards.ids[market])}
-        return Described(Message("do-market", about), [(refs.building(cards, market),), (refs.hand(cards, seat, card),)])
+        about = {
+            "card": name(cards.ids[card]),
+            "coins": cards.value[card],
+            "building": name(cards.ids[market]),
+        }
+        return Described(
+            Message("do-market", about),
+            [(refs.building(cards, market),), (refs.hand(cards, seat, card),)],
+        )
     if action >= cards.add:
         card = action - cards.add
         about = {"card": name(cards.ids[card]), "coins": view["budget"] + cards.value[card]}
         return Described(Message("do-add", about), [(refs.hand(cards, seat, card),)])
     card = action - EXCHANGE
     about = {"card": name(cards.ids[card]), "coins": cards.value[card]}
-    return Described(Message("do-exchange", about), [(refs.hand(cards, seat, card),), ("choice:exchange",)])
+    return Described(
+        Message("do-exchange", about), [(refs.hand(cards, seat, card),), ("choice:exchange",)]
+    )
 
 
 def things(cards: Cards, view: FactoryView) -> list[Thing]:
     """The middle with its rows, piles and discards, then each player's buildings and hand."""
     found: list[Thing] = []
     for shelf, label in ((STREET, "buildings"), (LEVEL_3, "3"), (LEVEL_2, "2"), (LEVEL_1, "1")):
-        found.append(Thing(refs.SHELVES[shelf], Message("thing-shelf-" + label), count=_stacks(cards, view, shelf)))
+        found.append(
+            Thing(
+                refs.SHELVES[shelf],
+                Message("thing-shelf-" + label),
+                count=_stacks(cards, view, shelf),
+            )
+        )
         found += _on_shelf(cards, view, shelf)
         if shelf != LEVEL_1:
-            found.append(_pile(refs.PILES[shelf], "thing-pile-" + label, cards, view["piles"][label]))
+            found.append(
+                _pile(refs.PILES[shelf], "thing-pile-" + label, cards, view["piles"][label])
+            )
         if shelf in (LEVEL_2, LEVEL_3):
-            found.append(_discards(refs.DISCARDS[shelf], "thing-discard-" + label, cards, view["discards"][label]))
+            found.append(
+                _discards(
+                    refs.DISCARDS[shelf], "thing-discard-" + label, cards, view["discards"][label]
+                )
+            )
     found.append(Thing(refs.TOKENS, Message("thing-tokens"), count=view["tokens"]))
     for seat in range(view["seats"]):
         found += _before(cards, view, seat)
@@ -67,7 +97,9 @@ def _describe_recipe(cards: Cards, view: FactoryView, action: i64) -> Described:
     """Producing is chosen by the product and the cards paid, activating by the building and the cards paid."""
     recipe = cards.recipes[action - cards.recipe]
     about = tree.payment(cards, recipe)
-    paid: list[Slot] = [(refs.hand(cards, view["active"], card),) for card in sorted(set(recipe.wants))]
+    paid: list[Slot] = [
+        (refs.hand(cards, view["active"], card),) for card in sorted(set(recipe.wants))
+    ]
     if recipe.gain != NOTHING:
         about["card"] = name(cards.ids[recipe.gain])
     if recipe.host == NOTHING:
@@ -84,7 +116,10 @@ def _market(cards: Cards, view: FactoryView, card: i64) -> i64:
     """The own building, not yet activated, at which this card is sold."""
     for id in view["fronts"][view["active"]]:
         design = cards.number[id]
-        if id not in view["activated"] and cards.market_level[design - cards.resources] == cards.shelf[card] + 1:
+        if (
+            id not in view["activated"]
+            and cards.market_level[design - cards.resources] == cards.shelf[card] + 1
+        ):
             return design
     return NOTHING
 
@@ -106,13 +141,25 @@ def _on_shelf(cards: Cards, view: FactoryView, shelf: i64) -> list[Thing]:
         design = cards.number[id]
         if cards.shelf[design] == shelf:
             label = Message("thing-resource", {"card": name(id)})
-            stacks.append(Thing(refs.offer(cards, design), label, refs.SHELVES[shelf], count, _resource_notes(cards, design)))
+            stacks.append(
+                Thing(
+                    refs.offer(cards, design),
+                    label,
+                    refs.SHELVES[shelf],
+                    count,
+                    _resource_notes(cards, design),
+                )
+            )
     return stacks
 
 
 def _pile(ref: str, label: str, cards: Cards, ids: list[str]) -> Thing:
     """Everybody may know what is in a pile, nobody in which order. The list is long: it comes second."""
-    notes = [Message("note-pile"), Message("note-content", {"cards": _content(cards, ids)})] if ids else []
+    notes = (
+        [Message("note-pile"), Message("note-content", {"cards": _content(cards, ids)})]
+        if ids
+        else []
+    )
     return Thing(ref, Message(label), count=len(ids), notes=notes)
 
 
@@ -129,24 +176,47 @@ def _before(cards: Cards, view: FactoryView, seat: int) -> list[Thing]:
     front = refs.front(seat)
     hand = view["hands"][seat]
     points = Message("note-points", {"points": view["scores"][seat], "goal": int(cards.goal)})
-    found = [Thing(front, Message("thing-front", {"owner": player(seat)}), count=len(view["fronts"][seat]), notes=[points])]
+    found = [
+        Thing(
+            front,
+            Message("thing-front", {"owner": player(seat)}),
+            count=len(view["fronts"][seat]),
+            notes=[points],
+        )
+    ]
     if view["tiles"][seat] > 0:
-        found.append(Thing(f"tile:{seat}", Message("thing-tile", {"coins": view["tiles"][seat]}), front))
+        found.append(
+            Thing(f"tile:{seat}", Message("thing-tile", {"coins": view["tiles"][seat]}), front)
+        )
     found += [_building(cards, view, id, front) for id in view["fronts"][seat]]
     coins = sum(cards.value[cards.number[id]] for id in hand)
-    limit = Message("note-hand", {"count": len(hand), "limit": int(cards.hand_limit), "coins": coins})
+    limit = Message(
+        "note-hand", {"count": len(hand), "limit": int(cards.hand_limit), "coins": coins}
+    )
     whole = refs.whole_hand(seat)
-    found.append(Thing(whole, Message("thing-hand", {"owner": player(seat)}), front, len(hand), [limit]))
+    found.append(
+        Thing(whole, Message("thing-hand", {"owner": player(seat)}), front, len(hand), [limit])
+    )
     for id in dict.fromkeys(hand):
         design = cards.number[id]
         label = Message("thing-resource", {"card": name(id)})
-        found.append(Thing(refs.hand(cards, seat, design), label, whole, hand.count(id), _resource_notes(cards, design)))
+        found.append(
+            Thing(
+                refs.hand(cards, seat, design),
+                label,
+                whole,
+                hand.count(id),
+                _resource_notes(cards, design),
+            )
+        )
     return found
 
 
 def _resource_notes(cards: Cards, design: i64) -> list[Message]:
     ways = tree.payments(cards, cards.ways[design])
-    whole = Message("note-resource", {"value": cards.value[design], "cost": cards.cost[design], **ways})
+    whole = Message(
+        "note-resource", {"value": cards.value[design], "cost": cards.cost[design], **ways}
+    )
     return [whole, *_ways(cards, design), *tree.notes(cards, design)]
 
 
@@ -161,7 +231,12 @@ def _building(cards: Cards, view: FactoryView, id: str, within: str) -> Thing:
         notes.append(Message("note-tokens", {"count": view["earned"][id]}))
     if id in view["activated"]:
         notes.append(Message("note-activated"))
-    return Thing(refs.building(cards, design), Message("thing-building", {"building": name(id)}), within, notes=notes)
+    return Thing(
+        refs.building(cards, design),
+        Message("thing-building", {"building": name(id)}),
+        within,
+        notes=notes,
+    )
 
 
 def _ways(cards: Cards, design: i64) -> list[Message]:

@@ -16,7 +16,9 @@ NOTHING = -1
 class Recipe:
     """One plank. Cards are numbers of designs, in ascending order."""
 
-    def __init__(self, discards: list[i64], reveals: list[i64], gain: i64, tokens: i64, host: i64) -> None:
+    def __init__(
+        self, discards: list[i64], reveals: list[i64], gain: i64, tokens: i64, host: i64
+    ) -> None:
         self.discards = discards
         self.reveals = reveals
         self.gain = gain

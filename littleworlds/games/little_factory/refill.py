@@ -29,7 +29,9 @@ def refill(state: "FactoryState", chance: Chance, tell: list[Event] | None) -> N
 
 def _is_short(state: "FactoryState", shelf: i64) -> bool:
     """Whether a row lacks cards that can be revealed."""
-    return state.shown[shelf] < state.cards.row and (len(state.piles[shelf]) > 0 or _has_discards(state, shelf))
+    return state.shown[shelf] < state.cards.row and (
+        len(state.piles[shelf]) > 0 or _has_discards(state, shelf)
+    )
 
 
 def _has_discards(state: "FactoryState", shelf: i64) -> bool:

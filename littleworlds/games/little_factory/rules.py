@@ -18,7 +18,15 @@ from littleworlds.core.state import Places, Snapshot, State, Tally
 from littleworlds.games.little_factory import possible, refill, sheet, snapshot, tellings
 from littleworlds.games.little_factory import view as views
 from littleworlds.games.little_factory.actions import notation
-from littleworlds.games.little_factory.cards import END, EXCHANGE, GAME_ID, LEVEL_1, REVEAL, STOP, Cards
+from littleworlds.games.little_factory.cards import (
+    END,
+    EXCHANGE,
+    GAME_ID,
+    LEVEL_1,
+    REVEAL,
+    STOP,
+    Cards,
+)
 from littleworlds.games.little_factory.phases import ACT, OVER, PAY, PHASES, TAKE, TURN_UP, WRAP
 from littleworlds.games.little_factory.recipes import NOTHING, Recipe
 
@@ -122,7 +130,9 @@ class FactoryState(State):
 
     # --- one decision ------------------------------------------------------------------------------------------------------------
 
-    def apply(self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None) -> bool:
+    def apply(
+        self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None
+    ) -> bool:
         if self.phase == OVER:
             raise IllegalAction("play-is-over")
         if seat != self.active:
@@ -163,7 +173,9 @@ class FactoryState(State):
 
     def _illegal(self, message: str, action: i64, args: Args | None = None) -> IllegalAction:
         error = IllegalAction(message, game=GAME_ID)
-        error.message.args["action"] = notation(self.cards, action) if 0 <= action < self.cards.num_actions else str(action)
+        error.message.args["action"] = (
+            notation(self.cards, action) if 0 <= action < self.cards.num_actions else str(action)
+        )
         if args is not None:
             error.message.args.update(args)
         return error
@@ -251,7 +263,9 @@ class FactoryState(State):
         else:
             self._gain(recipe.gain)
             if tell is not None:
-                tellings.got(tell, self, "obtained" if recipe.host != NOTHING else "produced", recipe.gain)
+                tellings.got(
+                    tell, self, "obtained" if recipe.host != NOTHING else "produced", recipe.gain
+                )
             if recipe.gain >= cards.resources:
                 self._check_goal(tell)
 
@@ -260,9 +274,13 @@ class FactoryState(State):
         if self.phase != ACT and self.phase != WRAP:
             raise self._illegal("not-now", action)
         if design not in self.fronts[self.active]:
-            raise self._illegal("not-your-building", action, {"building": name(self.cards.ids[design])})
+            raise self._illegal(
+                "not-your-building", action, {"building": name(self.cards.ids[design])}
+            )
         if self.used & self.cards.bit[building]:
-            raise self._illegal("already-activated", action, {"building": name(self.cards.ids[design])})
+            raise self._illegal(
+                "already-activated", action, {"building": name(self.cards.ids[design])}
+            )
 
     def _check_recipe(self, recipe: Recipe, action: i64) -> None:
         cards = self.cards
@@ -297,7 +315,9 @@ class FactoryState(State):
             raise self._illegal("not-now", action)
         if card not in hand:
             raise self._illegal("not-in-hand", action, {"card": name(cards.ids[card])})
-        if not possible.buys_something(self, hand) and not possible.regains_itself(cards, card, hand):
+        if not possible.buys_something(self, hand) and not possible.regains_itself(
+            cards, card, hand
+        ):
             raise self._illegal("buys-nothing", action, {"card": name(cards.ids[card])})
         self._pay(card, tell)
         self.phase = PAY
@@ -343,7 +363,10 @@ class FactoryState(State):
         cards = self.cards
         for design in self.fronts[self.active]:
             building = design - cards.resources
-            if cards.market_level[building] == cards.shelf[card] + 1 and not self.used & cards.bit[building]:
+            if (
+                cards.market_level[building] == cards.shelf[card] + 1
+                and not self.used & cards.bit[building]
+            ):
                 return building
         return NOTHING
 
@@ -362,7 +385,13 @@ class FactoryState(State):
         self.phase = TAKE
         self.after = WRAP
         if tell is not None:
-            tell.append(Event("spent-tile", {"who": player(self.active), "coins": int(coins)}, [f"tile:{self.active}"]))
+            tell.append(
+                Event(
+                    "spent-tile",
+                    {"who": player(self.active), "coins": int(coins)},
+                    [f"tile:{self.active}"],
+                )
+            )
 
     def _take(self, action: i64, tell: list[Event] | None) -> None:
         """Obtain a card for coins: the only one if several were discarded, otherwise one of as many as the coins pay for."""
@@ -373,7 +402,11 @@ class FactoryState(State):
         if self.offer[design] == 0:
             raise self._illegal("not-available", action, {"card": name(cards.ids[design])})
         if cards.cost[design] > self.budget:
-            args: Args = {"card": name(cards.ids[design]), "cost": cards.cost[design], "coins": int(self.budget)}
+            args: Args = {
+                "card": name(cards.ids[design]),
+                "cost": cards.cost[design],
+                "coins": int(self.budget),
+            }
             raise self._illegal("too-dear", action, args)
         if design < cards.resources and len(self.hands[self.active]) >= cards.hand_limit:
             raise self._illegal("hand-full", action, {"limit": int(cards.hand_limit)})
@@ -527,7 +560,10 @@ class FactoryState(State):
 
     def tallies(self) -> list[Tally]:
         limit = self.cards.hand_limit
-        found = [Tally(f"cards in the hand of seat {seat}", len(self.hands[seat]), 0, limit) for seat in range(self.seats)]
+        found = [
+            Tally(f"cards in the hand of seat {seat}", len(self.hands[seat]), 0, limit)
+            for seat in range(self.seats)
+        ]
         found.append(Tally("coins to spend", self.budget, 0, 1_000))
         found.append(Tally("tokens left", self.tokens_left(), 0, self.cards.tokens))
         return found
@@ -535,7 +571,11 @@ class FactoryState(State):
     def audit(self) -> list[str]:
         wrong: list[str] = []
         for shelf in range(4):
-            designs = [d for d in range(self.cards.designs) if self.cards.shelf[d] == shelf and self.offer[d] > 0]
+            designs = [
+                d
+                for d in range(self.cards.designs)
+                if self.cards.shelf[d] == shelf and self.offer[d] > 0
+            ]
             if len(designs) != self.shown[shelf]:
                 wrong.append(f"shelf {shelf} shows {len(designs)} designs, not {self.shown[shelf]}")
         return wrong

@@ -17,7 +17,13 @@ def outcome(state: "FactoryState") -> Outcome:
         for design in state.fronts[seat]:
             building = design - cards.resources
             about: Args = {"building": name(cards.ids[design])}
-            lines.append(SheetLine(player(seat), Message("sheet-building", about), cards.points[building]))
+            lines.append(
+                SheetLine(player(seat), Message("sheet-building", about), cards.points[building])
+            )
             if state.earned[building] > 0:
-                lines.append(SheetLine(player(seat), Message("sheet-tokens", about), int(state.earned[building])))
+                lines.append(
+                    SheetLine(
+                        player(seat), Message("sheet-tokens", about), int(state.earned[building])
+                    )
+                )
     return ranked([int(state.points(seat)) for seat in range(state.seats)], lines)

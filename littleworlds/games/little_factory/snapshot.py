@@ -53,8 +53,12 @@ def places(state: "FactoryState") -> Places:
     """Where every card, tile and token lies."""
     cards = state.cards
     found: Places = {
-        "middle": [cards.ids[design] for design in range(cards.designs) for _ in range(state.offer[design])],
-        "discards": [cards.ids[card] for card in range(cards.resources) for _ in range(state.discards[card])],
+        "middle": [
+            cards.ids[design] for design in range(cards.designs) for _ in range(state.offer[design])
+        ],
+        "discards": [
+            cards.ids[card] for card in range(cards.resources) for _ in range(state.discards[card])
+        ],
         "box": [cards.ids[design] for design in state.box],
         "tokens": ["token"] * state.tokens_left(),
     }
@@ -65,7 +69,9 @@ def places(state: "FactoryState") -> Places:
         found[f"hand {seat}"] = [cards.ids[card] for card in state.hands[seat]]
         front = state.fronts[seat]
         found[f"front {seat}"] = [cards.ids[design] for design in front]
-        found[f"tokens {seat}"] = ["token" for design in front for _ in range(state.earned[design - cards.resources])]
+        found[f"tokens {seat}"] = [
+            "token" for design in front for _ in range(state.earned[design - cards.resources])
+        ]
         found[f"tile {seat}"] = [f"tile {state.tiles[seat]}"] if state.tiles[seat] > 0 else []
         for tile in found[f"tile {seat}"]:
             spent.remove(tile)

@@ -72,14 +72,28 @@ def notes(cards: Cards, design: i64) -> list[Message]:
     for kind in (DISCARD, REVEAL):
         targets = leads_to(cards, design, kind)
         if targets:
-            found.append(Message("note-leads-" + kind, {"cards": [name(target) for target in targets]}))
+            found.append(
+                Message("note-leads-" + kind, {"cards": [name(target) for target in targets]})
+            )
     return found
 
 
 def payment(cards: Cards, recipe: Recipe) -> Args:
     """What a recipe asks for, as arguments: `pay` says which of the lists `discards` and `reveals` counts."""
-    pay = "both" if recipe.discards and recipe.reveals else DISCARD if recipe.discards else REVEAL if recipe.reveals else "free"
-    return {"pay": pay, "discards": named(cards, recipe.discards), "reveals": named(cards, recipe.reveals)}
+    pay = (
+        "both"
+        if recipe.discards and recipe.reveals
+        else DISCARD
+        if recipe.discards
+        else REVEAL
+        if recipe.reveals
+        else "free"
+    )
+    return {
+        "pay": pay,
+        "discards": named(cards, recipe.discards),
+        "reveals": named(cards, recipe.reveals),
+    }
 
 
 def payments(cards: Cards, recipes: list[Recipe], prefix: str = "") -> Args:
@@ -96,7 +110,9 @@ def outline(cards: Cards) -> list[Message]:
     lines: list[Message] = []
     for design in range(cards.designs):
         for recipe in cards.ways[design]:
-            lines.append(Message("tree-way", {"card": name(cards.ids[design]), **payment(cards, recipe)}))
+            lines.append(
+                Message("tree-way", {"card": name(cards.ids[design]), **payment(cards, recipe)})
+            )
     for building in range(cards.buildings):
         lines += effects(cards, building)
     return lines

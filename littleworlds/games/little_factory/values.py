@@ -72,7 +72,11 @@ def _best_product(state: FactoryState, hand: list[i64], have: i64) -> float:
     for card in hand:
         if card != last:
             for recipe in state.cards.made_with[card]:
-                if recipe.need & have == recipe.need and state.offer[recipe.gain] > 0 and recipe.is_met_by(hand):
+                if (
+                    recipe.need & have == recipe.need
+                    and state.offer[recipe.gain] > 0
+                    and recipe.is_met_by(hand)
+                ):
                     best = max(best, _yield(state, recipe))
         last = card
     return best

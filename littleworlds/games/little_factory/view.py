@@ -60,8 +60,16 @@ def view(state: "FactoryState", seat: i64) -> FactoryView:
         "budget": int(state.budget),
         "paid": int(state.paid),
         "taken": int(state.taken),
-        "goods": {ids[card]: int(state.offer[card]) for card in range(cards.resources) if state.offer[card] > 0},
-        "street": [ids[design] for design in range(cards.resources, cards.designs) if state.offer[design] > 0],
+        "goods": {
+            ids[card]: int(state.offer[card])
+            for card in range(cards.resources)
+            if state.offer[card] > 0
+        },
+        "street": [
+            ids[design]
+            for design in range(cards.resources, cards.designs)
+            if state.offer[design] > 0
+        ],
         "piles": {
             "2": [ids[card] for card in state.piles[LEVEL_2]],
             "3": [ids[card] for card in state.piles[LEVEL_3]],
@@ -70,8 +78,16 @@ def view(state: "FactoryState", seat: i64) -> FactoryView:
         "discards": {"2": _discarded(state, LEVEL_2), "3": _discarded(state, LEVEL_3)},
         "hands": [[ids[card] for card in hand] for hand in state.hands],
         "fronts": [[ids[design] for design in front] for front in state.fronts],
-        "activated": [ids[cards.resources + number] for number in range(cards.buildings) if state.used & cards.bit[number]],
-        "earned": {ids[cards.resources + number]: int(count) for number, count in enumerate(state.earned) if count > 0},
+        "activated": [
+            ids[cards.resources + number]
+            for number in range(cards.buildings)
+            if state.used & cards.bit[number]
+        ],
+        "earned": {
+            ids[cards.resources + number]: int(count)
+            for number, count in enumerate(state.earned)
+            if count > 0
+        },
         "tokens": int(state.tokens_left()),
         "tiles": [int(coins) for coins in state.tiles],
         "box": [ids[design] for design in state.box],
@@ -80,4 +96,9 @@ def view(state: "FactoryState", seat: i64) -> FactoryView:
 
 def _discarded(state: "FactoryState", shelf: i64) -> list[str]:
     cards: Cards = state.cards
-    return [cards.ids[card] for card in range(cards.resources) if cards.shelf[card] == shelf for _ in range(state.discards[card])]
+    return [
+        cards.ids[card]
+        for card in range(cards.resources)
+        if cards.shelf[card] == shelf
+        for _ in range(state.discards[card])
+    ]

@@ -18,7 +18,15 @@ IN_COMPANY: Final = 3
 PRINTED: Final = 4
 LEADER: Final = 5
 
-EVENTS: Final = ["turn_around", "hello", "musical_chairs", "out", "mystery_customer", "reserved_seat", "gathering"]
+EVENTS: Final = [
+    "turn_around",
+    "hello",
+    "musical_chairs",
+    "out",
+    "mystery_customer",
+    "reserved_seat",
+    "gathering",
+]
 TURN_AROUND: Final = 0
 HELLO: Final = 1
 MUSICAL_CHAIRS: Final = 2
@@ -97,7 +105,9 @@ class Cards:
         for entry in entries:
             copies[entry.one_of("id", EVENTS)] = entry.integer("copies", 0, 7)
             entry.done()
-        self.event_pile: list[i64] = [number for number, id in enumerate(EVENTS) for _ in range(copies.get(id, 0))]
+        self.event_pile: list[i64] = [
+            number for number, id in enumerate(EVENTS) for _ in range(copies.get(id, 0))
+        ]
         self.mysteries: i64 = copies.get(EVENTS[MYSTERY_CUSTOMER], 0)
         mystery_ids = [f"mystery-{number}" for number in range(1, int(self.mysteries) + 1)]
         characters = len(self.character_ids)
@@ -105,14 +115,18 @@ class Cards:
         self.guest_of = {id: guest for guest, id in enumerate(self.guest_ids)}
         self.kind_ids = self.character_ids + mystery_ids
         self.kinds: i64 = len(self.kind_ids)
-        self.kind_of = bytes(self._kinds + [characters + number for number in range(int(self.mysteries))])
+        self.kind_of = bytes(
+            self._kinds + [characters + number for number in range(int(self.mysteries))]
+        )
 
     def _check_supply(self, data: Data) -> None:
         """A round may not run out of characters: every chair filled, and once more each one who can be sent away."""
         once = {event: self.event_pile.count(event) for event in (OUT, RESERVED_SEAT, GATHERING)}
         most = self.max_seats * (self.chairs + once[GATHERING]) + once[OUT] + once[RESERVED_SEAT]
         if self.size < most:
-            data.table("character")[0].refuse("data-too-few", "copies", game=data.game, given=int(self.size), low=int(most))
+            data.table("character")[0].refuse(
+                "data-too-few", "copies", game=data.game, given=int(self.size), low=int(most)
+            )
 
 
 def _check_coins(coins: Entry) -> None:

@@ -61,7 +61,9 @@ def begin_event(state: "TavernState", chance: Chance, tell: list[Event] | None) 
         _begin_gathering(state, chance, tell)
 
 
-def _pick_if_forced(state: "TavernState", seat: i64, chance: Chance, tell: list[Event] | None) -> None:
+def _pick_if_forced(
+    state: "TavernState", seat: i64, chance: Chance, tell: list[Event] | None
+) -> None:
     actions = state.legal(seat)
     if len(actions) == 1:
         state.apply(seat, actions[0], chance, tell)
@@ -73,7 +75,11 @@ def choose_direction(state: "TavernState", action: i64, tell: list[Event] | None
         raise state.illegal("not-now", action)
     state.direction = 1 if action == TURN_LEFT else -1
     if tell is not None:
-        tell.append(Event("turn-left" if action == TURN_LEFT else "turn-right", {"who": player(state.active)}))
+        tell.append(
+            Event(
+                "turn-left" if action == TURN_LEFT else "turn-right", {"who": player(state.active)}
+            )
+        )
     state.phase = PASS_ON
     state.choices = [table[0] if state.is_uniform(table) else -1 for table in state.tables]
     return _turn_if_all_chose(state, tell)
@@ -100,7 +106,11 @@ def _turn_if_all_chose(state: "TavernState", tell: list[Event] | None) -> bool:
         guest = state.choices[seat]
         state.tables[neighbour].append(guest)
         if tell is not None:
-            args: Args = {"who": player(seat), "card": state.name(guest), "owner": player(neighbour)}
+            args: Args = {
+                "who": player(seat),
+                "card": state.name(guest),
+                "owner": player(neighbour),
+            }
             tell.append(Event("passed", args, [state.ref(guest), f"table:{neighbour}"]))
     state.choices = []
     state.direction = 0
@@ -123,11 +133,18 @@ def move_picked(state: "TavernState", table: i64, tell: list[Event] | None) -> b
     return _move(state, state.picked, state.active, table, tell)
 
 
-def _move(state: "TavernState", guest: i64, source: i64, target: i64, tell: list[Event] | None) -> bool:
+def _move(
+    state: "TavernState", guest: i64, source: i64, target: i64, tell: list[Event] | None
+) -> bool:
     state.tables[source].remove(guest)
     state.tables[target].append(guest)
     if tell is not None:
-        args: Args = {"who": player(state.active), "card": state.name(guest), "from": player(source), "owner": player(target)}
+        args: Args = {
+            "who": player(state.active),
+            "card": state.name(guest),
+            "from": player(source),
+            "owner": player(target),
+        }
         tell.append(Event("moved", args, [state.ref(guest), f"table:{target}"]))
     return after_effect(state, tell)
 
@@ -156,7 +173,9 @@ def _dismiss(state: "TavernState", seat: i64, guest: i64, tell: list[Event] | No
     state.tables[seat].remove(guest)
     state.discard = state.discard + [guest]
     if tell is not None:
-        tell.append(Event("dismissed", {"who": player(seat), "card": state.name(guest)}, [state.ref(guest)]))
+        tell.append(
+            Event("dismissed", {"who": player(seat), "card": state.name(guest)}, [state.ref(guest)])
+        )
 
 
 def _draw_mystery(state: "TavernState", chance: Chance, tell: list[Event] | None) -> None:
@@ -167,7 +186,15 @@ def _draw_mystery(state: "TavernState", chance: Chance, tell: list[Event] | None
     state.mystery_placers = state.mystery_placers + [state.active]
     if tell is not None:
         secrets: dict[int, Args] = {int(state.active): {"card": state.name(card)}}
-        tell.append(Event("drew-mystery", {"who": player(state.active)}, [state.ref(state.drawn)], "drew-mystery-own", secrets))
+        tell.append(
+            Event(
+                "drew-mystery",
+                {"who": player(state.active)},
+                [state.ref(state.drawn)],
+                "drew-mystery-own",
+                secrets,
+            )
+        )
     state.ask(SEAT_MYSTERY, state.active)
     state.seat_if_forced(tell)
 
@@ -180,7 +207,11 @@ def replace(state: "TavernState", guest: i64, tell: list[Event] | None) -> bool:
     table[table.index(guest)] = newcomer
     state.discard = state.discard + [guest]
     if tell is not None:
-        args: Args = {"who": player(state.active), "card": state.name(newcomer), "other": state.name(guest)}
+        args: Args = {
+            "who": player(state.active),
+            "card": state.name(newcomer),
+            "other": state.name(guest),
+        }
         tell.append(Event("replaced", args, [state.ref(newcomer), state.ref(guest)]))
     return after_effect(state, tell)
 
@@ -205,7 +236,11 @@ def choose_clan(state: "TavernState", action: i64, tell: list[Event] | None) -> 
         raise state.illegal("clan-not-here", action)
     state.clan = clan
     if tell is not None:
-        tell.append(Event("gathered", {"who": player(state.active), "clan": name(state.cards.clan_ids[clan])}))
+        tell.append(
+            Event(
+                "gathered", {"who": player(state.active), "clan": name(state.cards.clan_ids[clan])}
+            )
+        )
     return _gather_from(state, state.active, tell)
 
 

@@ -27,16 +27,37 @@ class LittleTavern(Game):
 
     def __init__(self, data: Data) -> None:
         self.cards = Cards(data)
-        super().__init__(GAME_ID, data, self.cards.min_seats, self.cards.max_seats, actions.num_actions(self.cards), RULES_VERSION)
+        super().__init__(
+            GAME_ID,
+            data,
+            self.cards.min_seats,
+            self.cards.max_seats,
+            actions.num_actions(self.cards),
+            RULES_VERSION,
+        )
 
-    def deal(self, seats: int, chance: Chance, options: Options, tell: list[Event] | None) -> TavernState:
+    def deal(
+        self, seats: int, chance: Chance, options: Options, tell: list[Event] | None
+    ) -> TavernState:
         cards = self.cards
         coins: list[i64] = [cards.start_coins] * seats
         tables: list[list[i64]] = [[] for _ in range(seats)]
         first = chance.index(seats)
         if tell is not None:
             tell.append(Event("begins", {"who": player(first), "coins": int(cards.start_coins)}))
-        return TavernState(cards, coins, tables, list(range(cards.size)), cards.event_pile, first, [], [], [], [], [])
+        return TavernState(
+            cards,
+            coins,
+            tables,
+            list(range(cards.size)),
+            cards.event_pile,
+            first,
+            [],
+            [],
+            [],
+            [],
+            [],
+        )
 
     def load(self, snapshot: Snapshot) -> TavernState:
         return load(self.cards, snapshot)

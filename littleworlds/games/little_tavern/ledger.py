@@ -29,7 +29,9 @@ class _Saved(TypedDict):
 
 def places(state: "TavernState") -> Places:
     cards = state.cards
-    markers = [f"mystery-{number + 1}" for number in range(len(state.mystery_cards), cards.mysteries)]
+    markers = [
+        f"mystery-{number + 1}" for number in range(len(state.mystery_cards), cards.mysteries)
+    ]
     places: Places = {
         "pile": [cards.character_ids[cards.kind_of[card]] for card in state.pile],
         "events": [EVENTS[event] for event in state.events],
@@ -45,7 +47,9 @@ def places(state: "TavernState") -> Places:
     places["markers"] = markers
     for seat in range(state.seats):
         aside = state.choices[seat] if state.choices else -1
-        places[f"table {seat}"] = [cards.kind_ids[cards.kind_of[guest]] for guest in state.tables[seat] if guest != aside]
+        places[f"table {seat}"] = [
+            cards.kind_ids[cards.kind_of[guest]] for guest in state.tables[seat] if guest != aside
+        ]
         places[f"aside {seat}"] = [cards.kind_ids[cards.kind_of[aside]]] if aside >= 0 else []
     return places
 
@@ -64,14 +68,23 @@ def hidden(state: "TavernState", seat: int | None) -> list[list[str]]:
             unseen.append(f"mystery {number}")
     groups = [unseen] if len(unseen) > 1 else []
     for other in range(len(state.choices)):
-        if other != seat and state.choices[other] >= 0 and not state.is_uniform(state.tables[other]):
+        if (
+            other != seat
+            and state.choices[other] >= 0
+            and not state.is_uniform(state.tables[other])
+        ):
             groups.append([f"table {other}", f"aside {other}"])
     return groups
 
 
 def tallies(state: "TavernState") -> list[Tally]:
-    found = [Tally(f"coins of seat {seat}", state.coins[seat], 0, 1_000) for seat in range(state.seats)]
-    return found + [Tally(f"guests at table {seat}", len(state.tables[seat]), 0, state.cards.chairs) for seat in range(state.seats)]
+    found = [
+        Tally(f"coins of seat {seat}", state.coins[seat], 0, 1_000) for seat in range(state.seats)
+    ]
+    return found + [
+        Tally(f"guests at table {seat}", len(state.tables[seat]), 0, state.cards.chairs)
+        for seat in range(state.seats)
+    ]
 
 
 def dump(state: "TavernState") -> Snapshot:

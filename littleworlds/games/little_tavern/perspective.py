@@ -55,8 +55,12 @@ def _template(cards: Cards, view: TavernView) -> TavernState:
     guest_of = cards.guest_of
     tables: list[list[i64]] = [[guest_of[id] for id in table] for table in view["tables"]]
     discard: list[i64] = [guest_of[id] for id in view["discard"]]
-    mysteries: list[i64] = [-1 if one["card"] is None else guest_of[one["card"]] for one in view["mysteries"]]
-    placers: list[i64] = [-1 if one["placer"] is None else one["placer"] for one in view["mysteries"]]
+    mysteries: list[i64] = [
+        -1 if one["card"] is None else guest_of[one["card"]] for one in view["mysteries"]
+    ]
+    placers: list[i64] = [
+        -1 if one["placer"] is None else one["placer"] for one in view["mysteries"]
+    ]
     drawn: i64 = -1 if view["drawn"] is None else guest_of[view["drawn"]]
     seen = {guest for table in tables for guest in table} | set(discard) | set(mysteries) | {drawn}
     template = TavernState(

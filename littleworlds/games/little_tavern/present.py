@@ -31,7 +31,9 @@ def describe(cards: Cards, view: TavernView, action: i64) -> Described:
         args: Args = {"owner": player(table), "card": _in_hand(cards, view)}
         return Described(Message("do-seat", args), [(f"table:{table}",)])
     if action < GATHER:
-        return Described(Message("do-give", {"owner": player(action - GIVE)}), [(f"purse:{action - GIVE}",)])
+        return Described(
+            Message("do-give", {"owner": player(action - GIVE)}), [(f"purse:{action - GIVE}",)]
+        )
     if action < pick_base(cards):
         clan = cards.clan_ids[action - GATHER]
         return Described(Message("do-gather", {"clan": name(clan)}), choice(clan))
@@ -42,27 +44,49 @@ def things(cards: Cards, view: TavernView) -> list[Thing]:
     """The piles, the tables with their guests, the purses, the hand and the discards."""
     found = [
         Thing("pile:characters", Message("thing-characters"), count=view["pile"]),
-        Thing("pile:events", Message("thing-events"), count=len(view["events"]), notes=[Message("note-events-left", _left(view))]),
+        Thing(
+            "pile:events",
+            Message("thing-events"),
+            count=len(view["events"]),
+            notes=[Message("note-events-left", _left(view))],
+        ),
         Thing("discard:characters", Message("thing-discard"), count=len(view["discard"])),
     ]
     if view["event"] is not None:
         label = Message("thing-event", {"event": name(view["event"])})
-        found.append(Thing("event:" + view["event"], label, notes=[Message("note-event-" + view["event"])]))
+        found.append(
+            Thing("event:" + view["event"], label, notes=[Message("note-event-" + view["event"])])
+        )
     if view["drawn"] is not None:
         notes = [Message("note-in-hand"), *_tip_notes(cards, view, view["drawn"])]
-        found.append(Thing("card:" + view["drawn"], _label(cards, view, view["drawn"]), notes=notes))
+        found.append(
+            Thing("card:" + view["drawn"], _label(cards, view, view["drawn"]), notes=notes)
+        )
     worth = worth_now(cards, view)
     for seat, table in enumerate(view["tables"]):
         total = sum(coins for coins in worth[seat] if coins is not None)
         notes = [Message("note-tips-now", {"coins": total})]
-        found.append(Thing(f"table:{seat}", Message("thing-table", {"owner": player(seat)}), count=len(table), notes=notes))
+        found.append(
+            Thing(
+                f"table:{seat}",
+                Message("thing-table", {"owner": player(seat)}),
+                count=len(table),
+                notes=notes,
+            )
+        )
         purse = Message("thing-purse", {"owner": player(seat)})
         found.append(Thing(f"purse:{seat}", purse, f"table:{seat}", count=view["scores"][seat]))
         for chair, guest in enumerate(table):
             coins = worth[seat][chair]
-            note = Message("note-worth-unknown") if coins is None else Message("note-worth", {"coins": coins})
+            note = (
+                Message("note-worth-unknown")
+                if coins is None
+                else Message("note-worth", {"coins": coins})
+            )
             notes = [note, *_tip_notes(cards, view, guest)]
-            found.append(Thing("card:" + guest, _label(cards, view, guest), f"table:{seat}", notes=notes))
+            found.append(
+                Thing("card:" + guest, _label(cards, view, guest), f"table:{seat}", notes=notes)
+            )
     for guest in view["discard"]:
         found.append(Thing("card:" + guest, _label(cards, view, guest), "discard:characters"))
     return found
@@ -73,7 +97,10 @@ def worth_now(cards: Cards, view: TavernView) -> list[list[int | None]]:
     known = known_tables(cards, view)
     left = tips(cards, known)
     return [
-        [None if guest >= cards.size else int(coins) for guest, coins in zip(table, left[seat], strict=True)]
+        [
+            None if guest >= cards.size else int(coins)
+            for guest, coins in zip(table, left[seat], strict=True)
+        ]
         for seat, table in enumerate(known)
     ]
 
@@ -100,7 +127,9 @@ def _label(cards: Cards, view: TavernView, id: str) -> Message:
     face = _true_face(view, id)
     if face == id:
         return Message("thing-mystery")
-    return Message("thing-mystery-own", {"card": _character(cards, face), "clan": _clan(cards, face)})
+    return Message(
+        "thing-mystery-own", {"card": _character(cards, face), "clan": _clan(cards, face)}
+    )
 
 
 def _tip_notes(cards: Cards, view: TavernView, id: str) -> list[Message]:
@@ -112,8 +141,15 @@ def _tip_notes(cards: Cards, view: TavernView, id: str) -> list[Message]:
     rule = TIP_RULES[cards.tip_rule[clan]]
     if rule == "leader" and not cards.leader_of[guest]:
         rule = "follower"
-    args: Args = {"base": int(cards.tip_base[clan]), "each": int(cards.tip_each[clan]), "value": int(cards.value_of[guest])}
-    return [Message("note-clan", {"clan": name(cards.clan_ids[clan])}), Message("note-tip-" + rule, args)]
+    args: Args = {
+        "base": int(cards.tip_base[clan]),
+        "each": int(cards.tip_each[clan]),
+        "value": int(cards.value_of[guest]),
+    }
+    return [
+        Message("note-clan", {"clan": name(cards.clan_ids[clan])}),
+        Message("note-tip-" + rule, args),
+    ]
 
 
 def _character(cards: Cards, id: str) -> str:
@@ -147,7 +183,9 @@ def _describe_direction(view: TavernView, action: i64) -> Described:
 def _describe_pick(cards: Cards, view: TavernView, number: i64) -> Described:
     table = number // cards.kinds
     kind = number % cards.kinds
-    alike: Slot = tuple("card:" + id for id in view["tables"][table] if cards.kind_of[cards.guest_of[id]] == kind)
+    alike: Slot = tuple(
+        "card:" + id for id in view["tables"][table] if cards.kind_of[cards.guest_of[id]] == kind
+    )
     own = table == view["seat"]
     message = "do-pick-" + view["phase"]
     if view["phase"] == "hello-whom":

@@ -35,14 +35,25 @@ def end_round(state: "TavernState", tell: list[Event] | None) -> bool:
                 tell.append(Event("tip", args, [state.ref(guest), f"purse:{seat}"]))
         state.coins[seat] += total
         if tell is not None:
-            tips_args: Args = {"owner": player(seat), "coins": int(total), "total": int(state.coins[seat])}
+            tips_args: Args = {
+                "owner": player(seat),
+                "coins": int(total),
+                "total": int(state.coins[seat]),
+            }
             tell.append(Event("tips", tips_args, [f"purse:{seat}"]))
     state.sheet = state.sheet + rows
     if max(state.coins) >= state.cards.goal:
         state.phase = OVER
         if tell is not None:
-            winners = [player(seat) for seat in range(state.seats) if state.coins[seat] == max(state.coins)]
-            over: Args = {"winners": winners, "who": winners[0], "count": len(winners), "coins": int(max(state.coins))}
+            winners = [
+                player(seat) for seat in range(state.seats) if state.coins[seat] == max(state.coins)
+            ]
+            over: Args = {
+                "winners": winners,
+                "who": winners[0],
+                "count": len(winners),
+                "coins": int(max(state.coins)),
+            }
             tell.append(Event("play-over", over))
         return shown
     begin_round(state, tell)
@@ -92,6 +103,12 @@ def outcome(state: "TavernState") -> Outcome:
         for number, owner, card, coins in state.sheet:
             if owner == seat:
                 given -= coins
-                lines.append(SheetLine(player(seat), Message("sheet-tip", {"card": state.name(card), "round": number}), coins))
+                lines.append(
+                    SheetLine(
+                        player(seat),
+                        Message("sheet-tip", {"card": state.name(card), "round": number}),
+                        coins,
+                    )
+                )
         lines.append(SheetLine(player(seat), Message("sheet-gifts"), given))
     return ranked([int(coins) for coins in state.coins], lines)

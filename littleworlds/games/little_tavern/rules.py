@@ -221,9 +221,15 @@ class TavernState(State):
 
     # --- one decision ----------------------------------------------------------------------------------------------------------
 
-    def apply(self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None) -> bool:
+    def apply(
+        self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None
+    ) -> bool:
         if not self._owes(seat):
-            raise IllegalAction("not-your-decision", seat=player(seat)) if self.phase != OVER else IllegalAction("play-is-over")
+            raise (
+                IllegalAction("not-your-decision", seat=player(seat))
+                if self.phase != OVER
+                else IllegalAction("play-is-over")
+            )
         phase = self.phase
         if phase == DRAW:
             return self._draw(action, chance, tell)
@@ -289,8 +295,12 @@ class TavernState(State):
             raise self.illegal("wrong-table", action)
         for guest in self.tables[owner]:
             if cards.kind_of[guest] == kind:
-                if self.phase == GATHER_ONE and (guest >= cards.size or cards.clan_of[guest] != self.clan):
-                    raise self.illegal("wrong-clan", action, {"clan": name(cards.clan_ids[self.clan])})
+                if self.phase == GATHER_ONE and (
+                    guest >= cards.size or cards.clan_of[guest] != self.clan
+                ):
+                    raise self.illegal(
+                        "wrong-clan", action, {"clan": name(cards.clan_ids[self.clan])}
+                    )
                 return guest, owner
         raise self.illegal("nobody-like-that", action)
 
@@ -307,7 +317,13 @@ class TavernState(State):
             self.drawn = card
             self.phase = SEAT_DRAWN
             if tell is not None:
-                tell.append(Event("drew", {"who": player(self.active), "card": self.name(card)}, [self.ref(card)]))
+                tell.append(
+                    Event(
+                        "drew",
+                        {"who": player(self.active), "card": self.name(card)},
+                        [self.ref(card)],
+                    )
+                )
             self.seat_if_forced(tell)
             return True
         if action != DRAW_EVENT:
@@ -318,7 +334,11 @@ class TavernState(State):
         self.events = self.events[:number] + self.events[number + 1 :]
         if tell is not None:
             event = EVENTS[self.event]
-            tell.append(Event("turned", {"who": player(self.active), "event": name(event)}, ["event:" + event]))
+            tell.append(
+                Event(
+                    "turned", {"who": player(self.active), "event": name(event)}, ["event:" + event]
+                )
+            )
         effects.begin_event(self, chance, tell)
         return True
 

@@ -24,7 +24,10 @@ def tips(cards: Cards, tables: list[list[i64]]) -> list[list[i64]]:
                 count[cards.clan_of[guest]] += 1
                 tavern[cards.clan_of[guest]] += 1
         at_table.append(count)
-    return [[tip(cards, guest, at_table[seat], tavern) for guest in table] for seat, table in enumerate(tables)]
+    return [
+        [tip(cards, guest, at_table[seat], tavern) for guest in table]
+        for seat, table in enumerate(tables)
+    ]
 
 
 def tip(cards: Cards, guest: i64, at_table: list[i64], tavern: list[i64]) -> i64:

@@ -51,7 +51,13 @@ MOST_PAID: Final = 9
 """The highest maximum of a resource that the numbers above leave room for."""
 
 _SIMPLE: Final = ["roll", "end", "follow", "decline", "force"]
-_BY_CELL: Final = [(ATTACK, "attack"), (DEFEND, "defend"), (SPECIAL, "special"), (RETREAT, "retreat"), (TARGET, "target")]
+_BY_CELL: Final = [
+    (ATTACK, "attack"),
+    (DEFEND, "defend"),
+    (SPECIAL, "special"),
+    (RETREAT, "retreat"),
+    (TARGET, "target"),
+]
 
 
 def num_actions(cards: Cards) -> int:
@@ -68,9 +74,14 @@ class Lists:
         self.defend: list[list[i64]] = [[DEFEND + cell for cell in cells] for cells in cells_of]
         self.target: list[list[i64]] = [[TARGET + cell for cell in cells] for cells in cells_of]
         self.retreat: list[list[i64]] = [[RETREAT + cell for cell in cells] for cells in cells_of]
-        self.move: list[list[list[i64]]] = [_moves(cards, source) for source in range(CELLS + len(KINDS))]
+        self.move: list[list[list[i64]]] = [
+            _moves(cards, source) for source in range(CELLS + len(KINDS))
+        ]
         """By source (a cell, or 9 plus a kind in the reserve), then by the mask of cells that can be entered."""
-        faces_of = [[face for face in range(len(FACES)) if mask >> face & 1] for mask in range(2 ** len(FACES))]
+        faces_of = [
+            [face for face in range(len(FACES)) if mask >> face & 1]
+            for mask in range(2 ** len(FACES))
+        ]
         self.reroll: list[list[i64]] = [[REROLL + face for face in faces] for faces in faces_of]
         self.convert: list[list[i64]] = [[CONVERT + face for face in faces] for faces in faces_of]
         self.set: list[list[i64]] = [_settings(faces) for faces in faces_of]
@@ -90,7 +101,9 @@ def _moves(cards: Cards, source: int) -> list[list[i64]]:
 
 
 def _settings(faces: list[int]) -> list[i64]:
-    return [SET + old * len(FACES) + new for old in faces for new in range(len(FACES)) if new != old]
+    return [
+        SET + old * len(FACES) + new for old in faces for new in range(len(FACES)) if new != old
+    ]
 
 
 def _face_of(action: int) -> int:

@@ -25,7 +25,9 @@ def can_use(position: Position, face: i64) -> bool:
     if face == ATTACK_FACE or face == DEFENCE_FACE:
         return army.present & ~(army.controlled & ~position.a.present) != 0
     if face == MOVEMENT_FACE:
-        return can_move(position, 1, 0, False) or (can_move(position, 1, 0, True) and _may_enter_reserve(position))
+        return can_move(position, 1, 0, False) or (
+            can_move(position, 1, 0, True) and _may_enter_reserve(position)
+        )
     return True
 
 

@@ -77,7 +77,9 @@ class Army:
         kind: i64 = 0
         for zone in cards.zone:
             # Any unit closes a zone to other kinds; to its own kind it does so when the zone is full.
-            closed.append(present if zone == 1 else present & ~(at[kind] & ~(twice if zone == 2 else thrice)))
+            closed.append(
+                present if zone == 1 else present & ~(at[kind] & ~(twice if zone == 2 else thrice))
+            )
             kind += 1
         swapping: i64 = 0
         for swapper in cards.swappers:

@@ -8,7 +8,13 @@ from typing import Final, final
 
 from littleworlds.core.data import Data, Entry
 from littleworlds.core.native import i64
-from littleworlds.games.my_little_battlefield.effects import BY_ADVERSARY, BY_FACTION, BY_SECTOR, Rule, read_rule
+from littleworlds.games.my_little_battlefield.effects import (
+    BY_ADVERSARY,
+    BY_FACTION,
+    BY_SECTOR,
+    Rule,
+    read_rule,
+)
 from littleworlds.games.my_little_battlefield.grid import CELLS, Grid
 from littleworlds.games.my_little_battlefield.scenarios import Scenario
 
@@ -70,7 +76,10 @@ class Cards:
             data.table("faction")[0].refuse("data-two-factions", "id", game=GAME_ID)
         self.adversaries = [self._read_adversary(entry) for entry in data.table("ai")]
         profiles = [entry.id for entry in data.table("profile")]
-        self.scenarios = [Scenario(entry, self.sector_ids, profiles, KINDS, GAME_ID) for entry in data.table("scenario")]
+        self.scenarios = [
+            Scenario(entry, self.sector_ids, profiles, KINDS, GAME_ID)
+            for entry in data.table("scenario")
+        ]
         for entry, scenario in zip(data.table("scenario"), self.scenarios, strict=True):
             self._check_scenario(entry, scenario)
 
@@ -79,11 +88,15 @@ class Cards:
         for entry in entries:
             numbers[entry.integer("number", 1, len(FACES))] = FACES.index(entry.one_of("id", FACES))
             entry.done()
-        if sorted(numbers) != list(range(1, len(FACES) + 1)) or sorted(numbers.values()) != list(range(len(FACES))):
+        if sorted(numbers) != list(range(1, len(FACES) + 1)) or sorted(numbers.values()) != list(
+            range(len(FACES))
+        ):
             entries[0].refuse("data-six-faces", "number", game=GAME_ID)
         self.face_by_index = bytes(numbers[number] for number in sorted(numbers))
         """Which face the die shows when chance gives an index."""
-        self.number_of_face: list[i64] = [self.face_by_index.index(face) + 1 for face in range(len(FACES))]
+        self.number_of_face: list[i64] = [
+            self.face_by_index.index(face) + 1 for face in range(len(FACES))
+        ]
 
     def _read_units(self, entries: list[Entry]) -> None:
         if [entry.id for entry in entries] != KINDS:
@@ -97,7 +110,11 @@ class Cards:
             entry.done()
         self.kind_of: list[i64] = [kind for kind, count in enumerate(counts) for _ in range(count)]
         """The kind of each unit of a side."""
-        self.unit_ids = [f"{KINDS[kind]}-{copy + 1}" for kind, count in enumerate(counts) for copy in range(count)]
+        self.unit_ids = [
+            f"{KINDS[kind]}-{copy + 1}"
+            for kind, count in enumerate(counts)
+            for copy in range(count)
+        ]
         self.first_unit: list[i64] = [self.kind_of.index(kind) for kind in range(len(KINDS))]
 
     def _read_levels(self, data: Data) -> None:
@@ -109,7 +126,9 @@ class Cards:
         self.level_points: list[i64] = [0] + [entry.integer("points", 0, 99) for entry in entries]
         self.level_unit: list[i64] = [-1]
         for entry in entries:
-            self.level_unit.append(KINDS.index(entry.one_of("unit", KINDS)) if entry.has("unit") else -1)
+            self.level_unit.append(
+                KINDS.index(entry.one_of("unit", KINDS)) if entry.has("unit") else -1
+            )
             entry.text("id")
             entry.done()
 
@@ -118,12 +137,26 @@ class Cards:
         self.start_morale: i64 = rules.integer("start_morale", 0, int(self.maximum))
         self.start_command: i64 = rules.integer("start_command", 0, int(self.maximum))
         self.start_power: i64 = rules.integer("start_power", 1, int(self.top))
-        self.start_reserve: list[i64] = [KINDS.index(kind) for kind in rules.texts("start_reserve", KINDS)]
+        self.start_reserve: list[i64] = [
+            KINDS.index(kind) for kind in rules.texts("start_reserve", KINDS)
+        ]
         self.dice: i64 = rules.integer("dice", 1, 7)
         if max(self.level_dice) > self.dice:
-            rules.refuse("data-too-few-dice", "dice", game=GAME_ID, given=int(self.dice), low=int(max(self.level_dice)))
+            rules.refuse(
+                "data-too-few-dice",
+                "dice",
+                game=GAME_ID,
+                given=int(self.dice),
+                low=int(max(self.level_dice)),
+            )
         if max(self.level_cost) > self.maximum:
-            rules.refuse("data-level-too-dear", "maximum", game=GAME_ID, given=int(self.maximum), low=int(max(self.level_cost)))
+            rules.refuse(
+                "data-level-too-dear",
+                "maximum",
+                game=GAME_ID,
+                given=int(self.maximum),
+                low=int(max(self.level_cost)),
+            )
         self.free_rerolls: i64 = rules.integer("free_rerolls", 0, 9)
         self.reroll_cost: i64 = rules.integer("reroll_cost", 1, 9)
         self.convert_discards: i64 = rules.integer("convert_discards", 1, 6)
@@ -136,7 +169,9 @@ class Cards:
         repel = readings.one_of("repel_face", ["defence", "attack", "either"])
         self.second_result_must_fit: bool = readings.flag("second_result_must_fit")
         self.retreat_into_occupied: bool = readings.flag("retreat_into_occupied")
-        self.move_forbids_origin: bool = readings.one_of("follow_move_forbids", ["destination", "both"]) == "both"
+        self.move_forbids_origin: bool = (
+            readings.one_of("follow_move_forbids", ["destination", "both"]) == "both"
+        )
         self.target_once_reached: bool = readings.flag("target_once_reached")
         readings.done()
         self.fitting = _fitting({"defence": 2, "attack": 1, "either": 3}[repel])
@@ -160,7 +195,9 @@ class Cards:
 
     def _read_sectors(self, entries: list[Entry]) -> None:
         self.sector_ids = [entry.id for entry in entries]
-        self.category: list[i64] = [entry.integer("category", CATEGORIES[0], CATEGORIES[-1]) for entry in entries]
+        self.category: list[i64] = [
+            entry.integer("category", CATEGORIES[0], CATEGORIES[-1]) for entry in entries
+        ]
         self.points: list[i64] = [entry.integer("points", 0, 99) for entry in entries]
         self.copies: list[i64] = [entry.integer("copies", 0, 9) for entry in entries]
         self.bags: list[list[i64]] = []
@@ -181,9 +218,20 @@ class Cards:
             if len(counts) != len(CATEGORIES) or sum(counts) != CELLS:
                 entry.refuse("data-profile-sum", "counts", game=GAME_ID, given=sum(counts))
             for category, count in zip(CATEGORIES, counts, strict=True):
-                found = sum(copies for of, copies in zip(self.category, self.copies, strict=True) if of == category)
+                found = sum(
+                    copies
+                    for of, copies in zip(self.category, self.copies, strict=True)
+                    if of == category
+                )
                 if found < count:
-                    entry.refuse("data-profile-sectors", "counts", game=GAME_ID, given=int(found), low=count, category=category)
+                    entry.refuse(
+                        "data-profile-sectors",
+                        "counts",
+                        game=GAME_ID,
+                        given=int(found),
+                        low=count,
+                        category=category,
+                    )
             entry.text("id")
             entry.done()
             self.profiles.append(list(counts))
@@ -198,7 +246,9 @@ class Cards:
             rules.append(read_rule(level, entry.id, BY_ADVERSARY, KINDS, GAME_ID))
             level.done()
         if len(dice) != self.top + 1:
-            entry.refuse("data-ladder-length", "levels", game=GAME_ID, given=len(dice) - 1, low=int(self.top))
+            entry.refuse(
+                "data-ladder-length", "levels", game=GAME_ID, given=len(dice) - 1, low=int(self.top)
+            )
         adversary = Adversary(entry.id, dice, points, rules)
         entry.done()
         return adversary
@@ -212,14 +262,26 @@ class Cards:
             at.setdefault(int(cell), []).append(int(kind))
         for kind in range(len(KINDS)):
             if wanted[kind] > self.kind_of.count(kind):
-                entry.refuse("data-too-many-units", "defender_units", game=GAME_ID, given=wanted[kind])
+                entry.refuse(
+                    "data-too-many-units", "defender_units", game=GAME_ID, given=wanted[kind]
+                )
             if scenario.attacker_reserve.count(kind) > self.kind_of.count(kind):
-                entry.refuse("data-too-many-units", "attacker_reserve", game=GAME_ID, given=scenario.attacker_reserve.count(kind))
+                entry.refuse(
+                    "data-too-many-units",
+                    "attacker_reserve",
+                    game=GAME_ID,
+                    given=scenario.attacker_reserve.count(kind),
+                )
         for kinds in at.values():
             if len(set(kinds)) > 1 or len(kinds) > self.zone[kinds[0]]:
-                entry.refuse("data-too-many-units", "defender_units", game=GAME_ID, given=len(kinds))
+                entry.refuse(
+                    "data-too-many-units", "defender_units", game=GAME_ID, given=len(kinds)
+                )
         for profile in scenario.profiles:
-            if scenario.centre and self.profiles[profile][CATEGORIES.index(int(scenario.centre))] == 0:
+            if (
+                scenario.centre
+                and self.profiles[profile][CATEGORIES.index(int(scenario.centre))] == 0
+            ):
                 entry.refuse("data-centre", "centre", game=GAME_ID, given=int(scenario.centre))
         for power in scenario.power:
             if power > self.top:
@@ -227,7 +289,9 @@ class Cards:
         for field, amounts in (("morale", scenario.morale), ("command", scenario.command)):
             for amount in amounts:
                 if amount > self.maximum:
-                    entry.refuse("data-integer", field, given=str(amount), low=0, high=int(self.maximum))
+                    entry.refuse(
+                        "data-integer", field, given=str(amount), low=0, high=int(self.maximum)
+                    )
 
 
 def fitting_index(category: i64, enemies: bool, gauge: i64) -> i64:

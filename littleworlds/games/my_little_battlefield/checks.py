@@ -20,7 +20,9 @@ from littleworlds.games.my_little_battlefield.movement import mover
 from littleworlds.games.my_little_battlefield.position import Position
 
 
-def illegal(position: Position, message: str, action: i64, args: Args | None = None) -> IllegalAction:
+def illegal(
+    position: Position, message: str, action: i64, args: Args | None = None
+) -> IllegalAction:
     """The error that refuses an action."""
     error = IllegalAction(message, game=GAME_ID)
     known = 0 <= action < len(position.field.lists.face_of)
@@ -41,7 +43,11 @@ def check_use(position: Position, side: i64, action: i64) -> None:
             return
         if not position.army(side).present >> cell & 1:
             raise illegal(position, "no-unit-there", action)
-        raise illegal(position, "closed-to-follower" if position.barred() >> cell & 1 else "no-effect-there", action)
+        raise illegal(
+            position,
+            "closed-to-follower" if position.barred() >> cell & 1 else "no-effect-there",
+            action,
+        )
     if action < RETREAT:
         _check_special(position, side, action)
     elif action < POWER:

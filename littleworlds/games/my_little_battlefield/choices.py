@@ -135,7 +135,10 @@ def turn_actions(position: Position) -> list[i64]:
     if dice[SPECIAL_FACE]:
         faces |= 32
         add_special_uses(position, side, actions)
-    if position.rerolls < cards.free_rerolls or (position.a if side == 0 else position.b).morale >= cards.reroll_cost:
+    if (
+        position.rerolls < cards.free_rerolls
+        or (position.a if side == 0 else position.b).morale >= cards.reroll_cost
+    ):
         actions += lists.reroll[faces]
     if position.discarded == 0 and position.left > cards.convert_discards:
         actions += lists.convert[faces]
@@ -202,4 +205,8 @@ def add_special_uses(position: Position, side: i64, actions: list[i64]) -> None:
 def factions(position: Position) -> list[i64]:
     """The factions that nobody has taken."""
     taken = [position.a.faction, position.b.faction]
-    return [FACTION + number for number in range(len(position.field.cards.faction_ids)) if number not in taken]
+    return [
+        FACTION + number
+        for number in range(len(position.field.cards.faction_ids))
+        if number not in taken
+    ]

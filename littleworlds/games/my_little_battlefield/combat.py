@@ -6,7 +6,13 @@ from littleworlds.core.native import i64
 from littleworlds.games.my_little_battlefield.cards import MOST_CATEGORY, RENOWN
 from littleworlds.games.my_little_battlefield.effects import WILD
 from littleworlds.games.my_little_battlefield.grid import BIT, BOARD, CELLS, RESERVE
-from littleworlds.games.my_little_battlefield.marks import sector_name, sector_ref, unit_name, unit_ref, who
+from littleworlds.games.my_little_battlefield.marks import (
+    sector_name,
+    sector_ref,
+    unit_name,
+    unit_ref,
+    who,
+)
 from littleworlds.games.my_little_battlefield.position import Position
 
 
@@ -23,7 +29,9 @@ def fronts(position: Position, side: i64, barred: i64) -> i64:
     for cell in field.cards.grid.cells_of[own.present & ~enemy.shielded & ~barred]:
         pawn = gauge[cell] if side == 0 else -gauge[cell]
         # As `fitting_index`, spelled out: this is asked at every step.
-        faces: i64 = fitting[((category[cell] * 2 + (enemies >> cell & 1)) << 4) + pawn + MOST_CATEGORY]
+        faces: i64 = fitting[
+            ((category[cell] * 2 + (enemies >> cell & 1)) << 4) + pawn + MOST_CATEGORY
+        ]
         if faces != 0 and own.swapping >> cell & 1:
             faces = 3
         found |= ((faces & 1) | ((faces & 2) << 8)) * BIT[cell]
@@ -39,7 +47,9 @@ def fits(position: Position, side: i64, cell: i64, face: i64, barred: i64) -> bo
     field = position.field
     pawn = position.gauge[cell] if side == 0 else -position.gauge[cell]
     # As `fitting_index`, spelled out again.
-    faces: i64 = field.cards.fitting[((field.category[cell] * 2 + (enemy.present >> cell & 1)) << 4) + pawn + MOST_CATEGORY]
+    faces: i64 = field.cards.fitting[
+        ((field.category[cell] * 2 + (enemy.present >> cell & 1)) << 4) + pawn + MOST_CATEGORY
+    ]
     if face == WILD or own.swapping >> cell & 1:
         return faces != 0
     return faces >> face & 1 != 0
@@ -50,7 +60,11 @@ def strike(position: Position, side: i64, cell: i64, tell: list[Event] | None) -
     own = position.a if side == 0 else position.b
     if own.controlled >> cell & 1:
         if tell is not None:
-            args: Args = {"who": who(position, side), "sector": sector_name(position, cell), "other": who(position, 1 - side)}
+            args: Args = {
+                "who": who(position, side),
+                "sector": sector_name(position, cell),
+                "other": who(position, 1 - side),
+            }
             tell.append(Event("repelled", args, [sector_ref(cell)]))
         begin_retreat(position, 1 - side, cell, 1)
     else:
@@ -98,7 +112,11 @@ def regress(position: Position, side: i64, cell: i64, steps: i64, tell: list[Eve
     position.gauge[cell] = after if side == 0 else -after
     position.touch(cell)
     if tell is not None:
-        args: Args = {"who": who(position, side), "sector": sector_name(position, cell), "space": int(after)}
+        args: Args = {
+            "who": who(position, side),
+            "sector": sector_name(position, cell),
+            "space": int(after),
+        }
         tell.append(Event("pawn-back", args, [sector_ref(cell)]))
 
 

@@ -40,7 +40,12 @@ from littleworlds.games.my_little_battlefield.effects import (
     Op,
 )
 from littleworlds.games.my_little_battlefield.grid import BIT, RESERVE
-from littleworlds.games.my_little_battlefield.marks import resource_name, sector_name, sector_ref, who
+from littleworlds.games.my_little_battlefield.marks import (
+    resource_name,
+    sector_name,
+    sector_ref,
+    who,
+)
 from littleworlds.games.my_little_battlefield.movement import deployable, march, moves, unit_from
 from littleworlds.games.my_little_battlefield.phases import (
     AIMING,
@@ -215,7 +220,9 @@ def choose_gain(position: Position, resource: i64, tell: list[Event] | None) -> 
     position.step += 1
 
 
-def choose_exchange(position: Position, resource: i64, amount: i64, tell: list[Event] | None) -> None:
+def choose_exchange(
+    position: Position, resource: i64, amount: i64, tell: list[Event] | None
+) -> None:
     specials.exchange(position, position.acting(), resource, amount, tell)
     position.step += 1
 
@@ -351,7 +358,9 @@ def take_only_die(position: Position) -> None:
         position.rolling += 1
 
 
-def raise_power(position: Position, side: i64, morale: i64, discount: i64, tell: list[Event] | None) -> None:
+def raise_power(
+    position: Position, side: i64, morale: i64, discount: i64, tell: list[Event] | None
+) -> None:
     """Raise power by one, paying so much of the price in morale; a new unit arrives at once, a new die with the next roll."""
     own = position.army(side)
     cost = specials.raise_cost(position, side, discount)
@@ -374,14 +383,24 @@ def _plain_step(position: Position, side: i64, op: Op, tell: list[Event] | None)
         if not position.barred() >> position.rule & 1:
             position.army(side).shielded |= BIT[position.rule]
             if tell is not None:
-                args: Args = {"who": who(position, side), "sector": sector_name(position, position.rule)}
+                args: Args = {
+                    "who": who(position, side),
+                    "sector": sector_name(position, position.rule),
+                }
                 tell.append(Event("shielded", args, [sector_ref(position.rule)]))
     elif op.code == TAX:
         if not position.following and not position.field.solo:
             position.tax += op.amount
             if tell is not None:
                 tell.append(
-                    Event("taxed", {"who": who(position, side), "count": int(op.amount), "resource": resource_name(COMMAND)})
+                    Event(
+                        "taxed",
+                        {
+                            "who": who(position, side),
+                            "count": int(op.amount),
+                            "resource": resource_name(COMMAND),
+                        },
+                    )
                 )
     elif op.code == ADVANCE:
         position.sweep = position.b.present & ~position.b.controlled
@@ -389,4 +408,6 @@ def _plain_step(position: Position, side: i64, op: Op, tell: list[Event] | None)
     elif op.code == FEWER_DICE:
         position.a.fewer_dice += op.amount
         if tell is not None:
-            tell.append(Event("fewer-dice", {"who": who(position, 1 - side), "count": int(op.amount)}))
+            tell.append(
+                Event("fewer-dice", {"who": who(position, 1 - side), "count": int(op.amount)})
+            )

@@ -50,7 +50,12 @@ ADJACENT_WITH_OWN_UNIT: Final = 0
 ADJACENT_NOT_OWNERS: Final = 1
 ANY_WITH_OWN_UNIT: Final = 2
 ANY_WITH_ENEMY_UNIT: Final = 3
-WHERE: Final = ["adjacent_with_own_unit", "adjacent_not_controlled_by_owner", "any_with_own_unit", "any_with_enemy_unit"]
+WHERE: Final = [
+    "adjacent_with_own_unit",
+    "adjacent_not_controlled_by_owner",
+    "any_with_own_unit",
+    "any_with_enemy_unit",
+]
 
 BEST: Final = 0
 EVERYWHERE: Final = 1
@@ -60,7 +65,9 @@ BY_SECTOR: Final = 0
 BY_FACTION: Final = 1
 BY_ADVERSARY: Final = 2
 
-_FOR_PLAYERS: Final = [op for op in OPS if op not in ("steal", "regress_human", "advance_ai", "fewer_dice")]
+_FOR_PLAYERS: Final = [
+    op for op in OPS if op not in ("steal", "regress_human", "advance_ai", "fewer_dice")
+]
 _ALLOWED: Final = {
     BY_SECTOR: _FOR_PLAYERS,
     BY_FACTION: [op for op in _FOR_PLAYERS if op not in ("deploy_here", "protect_gauge")],
@@ -118,19 +125,40 @@ def _read_op(step: Entry, source: int, units: list[str]) -> Op:
     op = Op(OPS.index(step.one_of("op", _ALLOWED[source])))
     code = op.code
     if code in (GAIN, LOSE, STEAL):
-        words = {GAIN: [*RESOURCES, "choice"], LOSE: RESOURCES, STEAL: [*RESOURCES, "morale_first"]}[int(code)]
-        op.resource = words.index(step.one_of("resource", words[:2] if source == BY_ADVERSARY and code == GAIN else words))
-    if code in (GAIN, GAIN_OTHER, OPPONENT_GAIN, LOSE, STEAL, SHIFT, TAX, REGRESS, ADVANCE, FEWER_DICE):
+        words = {
+            GAIN: [*RESOURCES, "choice"],
+            LOSE: RESOURCES,
+            STEAL: [*RESOURCES, "morale_first"],
+        }[int(code)]
+        op.resource = words.index(
+            step.one_of("resource", words[:2] if source == BY_ADVERSARY and code == GAIN else words)
+        )
+    if code in (
+        GAIN,
+        GAIN_OTHER,
+        OPPONENT_GAIN,
+        LOSE,
+        STEAL,
+        SHIFT,
+        TAX,
+        REGRESS,
+        ADVANCE,
+        FEWER_DICE,
+    ):
         op.amount = step.integer("amount", 1, 7)
     if code == COMBAT:
         op.amount = step.integer("count", 1, 7)
         op.face = COMBAT_FACES.index(step.one_of("face", COMBAT_FACES))
-        op.where = WHERE.index(step.one_of("where", _places(source, [ADJACENT_WITH_OWN_UNIT, ANY_WITH_OWN_UNIT])))
+        op.where = WHERE.index(
+            step.one_of("where", _places(source, [ADJACENT_WITH_OWN_UNIT, ANY_WITH_OWN_UNIT]))
+        )
     elif code == SHIFT:
         op.where = WHERE.index(step.one_of("where", _places(source, [ANY_WITH_ENEMY_UNIT])))
         op.flag = step.flag("may_take_control")
     elif code == FORCE_RETREAT:
-        op.where = WHERE.index(step.one_of("where", _places(source, [ADJACENT_NOT_OWNERS, ANY_WITH_ENEMY_UNIT])))
+        op.where = WHERE.index(
+            step.one_of("where", _places(source, [ADJACENT_NOT_OWNERS, ANY_WITH_ENEMY_UNIT]))
+        )
         op.kinds = [units.index(unit) for unit in step.texts("units", units)]
     elif code == RAISE:
         op.amount = step.integer("discount", 0, 7)
@@ -143,4 +171,8 @@ def _read_op(step: Entry, source: int, units: list[str]) -> Op:
 
 def _places(source: int, where: list[int]) -> list[str]:
     """The words allowed for a place: a faction's board lies nowhere, so nothing is adjacent to it."""
-    return [WHERE[place] for place in where if source == BY_SECTOR or not WHERE[place].startswith("adjacent")]
+    return [
+        WHERE[place]
+        for place in where
+        if source == BY_SECTOR or not WHERE[place].startswith("adjacent")
+    ]

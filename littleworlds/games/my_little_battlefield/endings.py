@@ -138,22 +138,38 @@ def _sheet(position: Position, side: i64) -> list[SheetLine]:
     field = position.field
     scenario = field.scenario
     adversary = field.adversary
-    owner = name(adversary.id) if side == 1 and adversary is not None else player(field.seat_of(side))
+    owner = (
+        name(adversary.id) if side == 1 and adversary is not None else player(field.seat_of(side))
+    )
     if scenario.victory != MOST_POINTS or scenario.scoring == UNSCORED:
         won = score(position, side)
         message = "sheet-objective" if won else "sheet-objective-missed"
-        return [SheetLine(owner, Message(message, {"scenario": name(scenario.id), "who": who(position, side)}), int(won))]
+        return [
+            SheetLine(
+                owner,
+                Message(message, {"scenario": name(scenario.id), "who": who(position, side)}),
+                int(won),
+            )
+        ]
     lines: list[SheetLine] = []
     for cell in range(CELLS):
         points = int(cell_points(position, side, cell))
         if points:
             burnt = position.burnt >> cell & 1 and side == scenario.attacker
-            label = Message("sheet-burnt" if burnt else "sheet-sector", {"sector": sector_name(position, cell)})
+            label = Message(
+                "sheet-burnt" if burnt else "sheet-sector", {"sector": sector_name(position, cell)}
+            )
             lines.append(SheetLine(owner, label, points))
     if scenario.scores_power or not lines:
         level = int(position.army(side).power)
         points = int(power_points(position, side)) if scenario.scores_power else 0
         lines.append(
-            SheetLine(owner, Message("sheet-power" if scenario.scores_power else "sheet-nothing", {"level": level}), points)
+            SheetLine(
+                owner,
+                Message(
+                    "sheet-power" if scenario.scores_power else "sheet-nothing", {"level": level}
+                ),
+                points,
+            )
         )
     return lines

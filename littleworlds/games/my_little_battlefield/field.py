@@ -30,7 +30,15 @@ _REDRAWS = 1000
 class Field:
     """The battlefield of one play with its options; frozen once made, shared by all its states."""
 
-    def __init__(self, cards: Cards, lists: Lists, seats: int, options: Options, seat_a: int, sectors: list[i64]) -> None:
+    def __init__(
+        self,
+        cards: Cards,
+        lists: Lists,
+        seats: int,
+        options: Options,
+        seat_a: int,
+        sectors: list[i64],
+    ) -> None:
         self.cards = cards
         self.lists = lists
         self.seats: i64 = seats
@@ -78,7 +86,10 @@ class Field:
         self.rooted_side: i64 = self.defender if scenario.rooted >= 0 else -1
         """The side whose unit of renown cannot move."""
         home = cards.grid.home
-        self.way_out: list[i64] = [home[1 - side] if self.reserve_ends or self.exit_side == side else 0 for side in range(2)]
+        self.way_out: list[i64] = [
+            home[1 - side] if self.reserve_ends or self.exit_side == side else 0
+            for side in range(2)
+        ]
         """The cells from which each side's units may go on into the enemy reserve."""
 
     def seat_of(self, side: i64) -> i64:
@@ -96,11 +107,15 @@ class Field:
             return 0
         if not scenario.burnable >> cell & 1:
             return scenario.other_points
-        return scenario.burnt_points[cell] if side == scenario.attacker else scenario.kept_points[cell]
+        return (
+            scenario.burnt_points[cell] if side == scenario.attacker else scenario.kept_points[cell]
+        )
 
     def worth_to_adversary(self, cell: i64, burnt: i64) -> i64:
         """The points by which the adversary of the solo game, side B, chooses where to go: the printed ones where none are counted."""
-        return self.points[cell] if self.scenario.scoring == UNSCORED else self.worth(1, cell, burnt)
+        return (
+            self.points[cell] if self.scenario.scoring == UNSCORED else self.worth(1, cell, burnt)
+        )
 
 
 def scenario_of(cards: Cards, options: Options) -> Scenario:
@@ -135,7 +150,11 @@ def _lay_out(cards: Cards, scenario: Scenario, pack: list[i64], chance: Chance) 
     left = pack[:]
     sectors: list[i64] = [-1] * CELLS
     if scenario.centre:
-        middle = [number for number, sector in enumerate(left) if cards.category[sector] == scenario.centre]
+        middle = [
+            number
+            for number, sector in enumerate(left)
+            if cards.category[sector] == scenario.centre
+        ]
         sectors[CENTRE] = left.pop(middle[chance.index(len(middle))])
     for cell in range(CELLS):
         if sectors[cell] < 0:

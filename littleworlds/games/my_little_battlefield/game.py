@@ -41,14 +41,25 @@ class MyLittleBattlefield(Game):
             number("second_player_command", 0, 3, 0, seats=[2]),
             choice("side_a", ["seat_0", "seat_1", "drawn"], "seat_0", seats=[2]),
         ]
-        super().__init__(GAME_ID, data, 1, 2, actions.num_actions(self.cards), RULES_VERSION, options, secrets=False)
+        super().__init__(
+            GAME_ID,
+            data,
+            1,
+            2,
+            actions.num_actions(self.cards),
+            RULES_VERSION,
+            options,
+            secrets=False,
+        )
 
     def check_options(self, seats: int, options: Options) -> None:
         scenario = scenario_of(self.cards, options)
         if options["fair_layout"] is True and scenario.grid:
             raise OptionError("fixed-layout", game=GAME_ID, scenario=name(scenario.id))
 
-    def deal(self, seats: int, chance: Chance, options: Options, tell: list[Event] | None) -> BattleState:
+    def deal(
+        self, seats: int, chance: Chance, options: Options, tell: list[Event] | None
+    ) -> BattleState:
         return set_up(self.cards, self.lists, seats, chance, options, tell)
 
     def load(self, snapshot: Snapshot) -> BattleState:

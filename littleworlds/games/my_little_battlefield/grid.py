@@ -31,13 +31,20 @@ class Grid:
 
     def __init__(self) -> None:
         self.adjacent: list[i64] = [_neighbours(cell) for cell in range(CELLS)]
-        self.cells_of: list[list[i64]] = [[cell for cell in range(CELLS) if mask >> cell & 1] for mask in range(ALL_CELLS + 1)]
+        self.cells_of: list[list[i64]] = [
+            [cell for cell in range(CELLS) if mask >> cell & 1] for mask in range(ALL_CELLS + 1)
+        ]
         """The cells of each mask, in ascending order."""
         self.home: list[i64] = [0b000000111, 0b111000000]
         """The home row of each side."""
-        self.distance: list[list[i64]] = [[cell // 3 for cell in range(CELLS)], [2 - cell // 3 for cell in range(CELLS)]]
+        self.distance: list[list[i64]] = [
+            [cell // 3 for cell in range(CELLS)],
+            [2 - cell // 3 for cell in range(CELLS)],
+        ]
         """How many rows each cell lies away from the home row of each side."""
-        self.steps: list[list[i64]] = [[_steps(cell, other) for other in range(CELLS)] for cell in range(CELLS)]
+        self.steps: list[list[i64]] = [
+            [_steps(cell, other) for other in range(CELLS)] for cell in range(CELLS)
+        ]
         """How many movements lie between two cells."""
 
 

@@ -20,7 +20,11 @@ def unit_name(position: Position, side: i64, kind: i64) -> str:
     """A kind of unit as the faction calls it; the adversary has no faction."""
     faction = position.army(side).faction
     kind_id = KINDS[kind]
-    return name(kind_id) if faction < 0 else name(position.field.cards.faction_ids[faction] + "." + kind_id)
+    return (
+        name(kind_id)
+        if faction < 0
+        else name(position.field.cards.faction_ids[faction] + "." + kind_id)
+    )
 
 
 def sector_name(position: Position, cell: i64) -> str:

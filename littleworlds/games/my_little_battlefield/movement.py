@@ -6,7 +6,13 @@ from littleworlds.core.native import i64
 from littleworlds.games.my_little_battlefield.actions import MOVE, TARGETS_OF_MOVE
 from littleworlds.games.my_little_battlefield.cards import RENOWN
 from littleworlds.games.my_little_battlefield.grid import ALL_CELLS, BIT, CELLS, OUT, RESERVE
-from littleworlds.games.my_little_battlefield.marks import sector_name, sector_ref, unit_name, unit_ref, who
+from littleworlds.games.my_little_battlefield.marks import (
+    sector_name,
+    sector_ref,
+    unit_name,
+    unit_ref,
+    who,
+)
 from littleworlds.games.my_little_battlefield.position import Position
 from littleworlds.games.my_little_battlefield.scenarios import BY_EXIT, BY_RESERVE
 
@@ -86,7 +92,11 @@ def landing(position: Position, side: i64, kind: i64) -> i64:
 def unit_from(position: Position, side: i64, source: i64) -> i64:
     """The unit that a movement takes, where it has been found to be allowed."""
     own = position.a if side == 0 else position.b
-    return own.unit_of(position.field.cards, source - CELLS, RESERVE) if source >= CELLS else own.unit_at(source)
+    return (
+        own.unit_of(position.field.cards, source - CELLS, RESERVE)
+        if source >= CELLS
+        else own.unit_at(source)
+    )
 
 
 def mover(position: Position, side: i64, source: i64, target: i64, barred: i64) -> i64:
@@ -101,7 +111,11 @@ def mover(position: Position, side: i64, source: i64, target: i64, barred: i64) 
         room = cards.grid.home[side] & landing(position, side, source - CELLS)
     else:
         unit = own.unit_at(source)
-        if unit < 0 or not (leavable(position, side) & ~barred) >> source & 1 or is_rooted(position, side, cards.kind_of[unit]):
+        if (
+            unit < 0
+            or not (leavable(position, side) & ~barred) >> source & 1
+            or is_rooted(position, side, cards.kind_of[unit])
+        ):
             return -1
         if target == RESERVE:
             return unit if field.way_out[side] >> source & 1 else -1
@@ -116,7 +130,10 @@ def deployable(position: Position, side: i64, cell: i64, barred: i64) -> list[i6
     cards = position.field.cards
     found: list[i64] = []
     for kind in range(len(cards.zone)):
-        if own.in_reserve(cards, kind) and (landing(position, side, kind) & ~own.closed[kind] & ~barred) >> cell & 1:
+        if (
+            own.in_reserve(cards, kind)
+            and (landing(position, side, kind) & ~own.closed[kind] & ~barred) >> cell & 1
+        ):
             found.append(kind)
     return found
 
@@ -136,7 +153,11 @@ def march(position: Position, side: i64, unit: i64, target: i64, tell: list[Even
         position.touch(target)
     if tell is not None:
         kind = position.field.cards.kind_of[unit]
-        args: Args = {"who": who(position, side), "unit": unit_name(position, side, kind), "target": sector_name(position, target)}
+        args: Args = {
+            "who": who(position, side),
+            "unit": unit_name(position, side, kind),
+            "target": sector_name(position, target),
+        }
         refs = [unit_ref(position, side, unit), sector_ref(target)]
         if source < CELLS:
             args["sector"] = sector_name(position, source)
@@ -160,4 +181,10 @@ def _break_out(position: Position, side: i64, unit: i64, tell: list[Event] | Non
             "who": who(position, side), "unit": unit_name(position, side, kind), "other": who(position, 1 - side),
             "points": int(own.exited),
         }  # fmt: skip
-        tell.append(Event("left-battle" if field.exit_side == side else "reached-reserve", args, [unit_ref(position, side, unit)]))
+        tell.append(
+            Event(
+                "left-battle" if field.exit_side == side else "reached-reserve",
+                args,
+                [unit_ref(position, side, unit)],
+            )
+        )

@@ -1,7 +1,13 @@
 """Special rules and scenarios in words, built from the data in force: a corrected rule explains itself."""
 
 from littleworlds.core.message import Args, Message, name
-from littleworlds.games.my_little_battlefield.cards import COMMAND_FACE, FACES, KINDS, MORALE_FACE, Cards
+from littleworlds.games.my_little_battlefield.cards import (
+    COMMAND_FACE,
+    FACES,
+    KINDS,
+    MORALE_FACE,
+    Cards,
+)
 from littleworlds.games.my_little_battlefield.effects import (
     BY_ADVERSARY,
     CHOICE,
@@ -21,7 +27,15 @@ from littleworlds.games.my_little_battlefield.effects import (
     Op,
     Rule,
 )
-from littleworlds.games.my_little_battlefield.scenarios import BY_COUNTER, BY_EXIT, BY_POINTS, BY_TURNS, ENDS, End, Scenario
+from littleworlds.games.my_little_battlefield.scenarios import (
+    BY_COUNTER,
+    BY_EXIT,
+    BY_POINTS,
+    BY_TURNS,
+    ENDS,
+    End,
+    Scenario,
+)
 
 
 def rule_notes(rule: Rule) -> list[Message]:
@@ -30,7 +44,9 @@ def rule_notes(rule: Rule) -> list[Message]:
     if rule.cost == CHOICE:
         notes.append(Message("rule-cost-choice", {"count": int(rule.price)}))
     elif rule.cost != NOTHING:
-        notes.append(Message("rule-cost", {"count": int(rule.price), "resource": name(RESOURCES[rule.cost])}))
+        notes.append(
+            Message("rule-cost", {"count": int(rule.price), "resource": name(RESOURCES[rule.cost])})
+        )
     notes += [_op_note(op, rule.source == BY_ADVERSARY) for op in rule.ops]
     return notes or [Message("rule-nothing")]
 
@@ -63,18 +79,31 @@ def scenario_notes(scenario: Scenario, seats: int) -> list[Message]:
 
 
 def _end_note(end: End) -> Message:
-    args: Args = {"value": int(end.value)} if end.kind in (BY_POINTS, BY_TURNS, BY_COUNTER, BY_EXIT) else {}
+    args: Args = (
+        {"value": int(end.value)} if end.kind in (BY_POINTS, BY_TURNS, BY_COUNTER, BY_EXIT) else {}
+    )
     return Message("end-" + ENDS[end.kind].replace("_", "-"), args)
 
 
 def level_notes(cards: Cards, level: int) -> list[Message]:
     """What the power track gives at a level, and what the next one costs."""
     notes = [
-        Message("note-power", {"level": level, "dice": int(cards.level_dice[level]), "points": int(cards.level_points[level])})
+        Message(
+            "note-power",
+            {
+                "level": level,
+                "dice": int(cards.level_dice[level]),
+                "points": int(cards.level_points[level]),
+            },
+        )
     ]
     if level < cards.top:
         unit = int(cards.level_unit[level + 1])
-        args: Args = {"level": level + 1, "cost": int(cards.level_cost[level + 1]), "dice": int(cards.level_dice[level + 1])}
+        args: Args = {
+            "level": level + 1,
+            "cost": int(cards.level_cost[level + 1]),
+            "dice": int(cards.level_dice[level + 1]),
+        }
         if unit >= 0:
             args["unit"] = name(KINDS[unit])
         notes.append(Message("note-next-power-unit" if unit >= 0 else "note-next-power", args))

@@ -20,10 +20,16 @@ def picture(view: BattleView) -> Picture:
         for line in range(3):
             lines.append("|" + "|".join(f" {box[line]:<{_WIDTH - 1}}" for box in boxes) + "|")
         lines.append(bar)
-    legend = [Message("legend-gauge"), Message("legend-units", {"a": _owner(view["armies"][0]), "b": _owner(view["armies"][1])})]
+    legend = [
+        Message("legend-gauge"),
+        Message("legend-units", {"a": _owner(view["armies"][0]), "b": _owner(view["armies"][1])}),
+    ]
     for row in rows:
         cells = [view["sectors"][cell] for cell in row]
-        args = {word: name(sector["id"]) for word, sector in zip(("first", "second", "third"), cells, strict=True)}
+        args = {
+            word: name(sector["id"])
+            for word, sector in zip(("first", "second", "third"), cells, strict=True)
+        }
         legend.append(Message("legend-row", {"row": cells[0]["cell"][1], **args}))
     return Picture(lines, legend)
 

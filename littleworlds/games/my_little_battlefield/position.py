@@ -26,7 +26,9 @@ ADVERSARY_SLOT: Final = 11
 class Position(State):
     """The fields of a state, and the simplest looks at them."""
 
-    def __init__(self, field: Field, a: Army, b: Army, gauge: list[i64], dice: list[i64], active: i64) -> None:
+    def __init__(
+        self, field: Field, a: Army, b: Army, gauge: list[i64], dice: list[i64], active: i64
+    ) -> None:
         self.field = field
         self.a = a
         self.b = b
@@ -127,7 +129,11 @@ class Position(State):
             army = self.army(side)
             twin = army.copy()
             twin.count(cards)
-            if (twin.present, twin.swapping, twin.closed) != (army.present, army.swapping, army.closed):
+            if (twin.present, twin.swapping, twin.closed) != (
+                army.present,
+                army.swapping,
+                army.closed,
+            ):
                 wrong.append(f"the masks of side {side} do not fit its units")
             sign: i64 = 1 if side == 0 else -1
             for cell in range(CELLS):
@@ -137,7 +143,9 @@ class Position(State):
         for cell in range(CELLS):
             if abs(int(self.gauge[cell])) > self.field.category[cell]:
                 wrong.append(f"the pawn of cell {cell} is off its gauge")
-            if not self.pawns >> cell & 1 and (self.gauge[cell] != 0 or (self.a.present | self.b.present) >> cell & 1):
+            if not self.pawns >> cell & 1 and (
+                self.gauge[cell] != 0 or (self.a.present | self.b.present) >> cell & 1
+            ):
                 wrong.append(f"cell {cell} should have a pawn")
         if self.left != sum(self.dice):
             wrong.append("the number of dice does not fit the dice")

@@ -71,7 +71,9 @@ def _describe_simple(cards: Cards, view: BattleView, number: int) -> Described:
     elif number == DECLINE and view["phase"] == "force":
         message += "-force"
     elif number not in (ROLL, DECLINE, FORCE):
-        args = {"count": view["follow_cost"], "resource": name("command")} if word == "follow" else {}
+        args = (
+            {"count": view["follow_cost"], "resource": name("command")} if word == "follow" else {}
+        )
     if number == FORCE:
         args = {"morale": int(cards.force_morale), "command": int(cards.force_command)}
     return Described(Message(message, args), choice(word))
@@ -83,14 +85,19 @@ def _describe_resource(cards: Cards, view: BattleView, number: int) -> Described
     args: Args = {"resource": name(RESOURCES[resource])}
     if number >= PAY:
         return Described(Message("do-pay", args), [track])
-    return Described(Message("do-gain", args), [*_die(view, FACES.index(RESOURCES[resource])), track])
+    return Described(
+        Message("do-gain", args), [*_die(view, FACES.index(RESOURCES[resource])), track]
+    )
 
 
 def _describe_use(cards: Cards, view: BattleView, number: int) -> Described:
     """Combat, or a special rule."""
     if number == FACTION_RULE:
         faction = _army(view, view["acting"])["faction"] or ""
-        return Described(Message("do-faction-rule", {"faction": name(faction)}), [*_die(view, 5), (f"side:{view['acting']}",)])
+        return Described(
+            Message("do-faction-rule", {"faction": name(faction)}),
+            [*_die(view, 5), (f"side:{view['acting']}",)],
+        )
     cell = (number - ATTACK) % CELLS
     face = 5 if number >= SPECIAL else (number - ATTACK) // CELLS
     args: Args = {"sector": _sector_name(view, cell)}
@@ -102,7 +109,9 @@ def _describe_dice(view: BattleView, number: int) -> Described:
     if number >= SET:
         old, new = divmod(number - SET, len(FACES))
         args: Args = {"face": name(FACES[old]), "new": name(FACES[new])}
-        return Described(Message("do-set", args), [(f"die:{FACES[old]}",), (f"choice:{FACES[new]}",)])
+        return Described(
+            Message("do-set", args), [(f"die:{FACES[old]}",), (f"choice:{FACES[new]}",)]
+        )
     word = "reroll" if number < CONVERT else "convert"
     face = FACES[(number - REROLL) % len(FACES)]
     slots: list[Slot] = [(f"die:{face}",)]
@@ -118,7 +127,11 @@ def _describe_move(view: BattleView, number: int) -> Described:
     if source < CELLS:
         units = [unit for unit in army["units"] if unit["place"] == CELL_IDS[source]]
     else:
-        units = [unit for unit in army["units"] if unit["place"] == "reserve" and unit["kind"] == KINDS[source - CELLS]]
+        units = [
+            unit
+            for unit in army["units"]
+            if unit["place"] == "reserve" and unit["kind"] == KINDS[source - CELLS]
+        ]
     group: Slot = tuple(f"unit:{side}-{unit['id']}" for unit in units)
     args: Args = {"unit": _unit_name(army, units[0])}
     word = "do-move" if source < CELLS else "do-deploy"
@@ -140,17 +153,30 @@ def _describe_power(cards: Cards, view: BattleView, morale: int) -> Described:
     level = army["power"] + 1
     if view["phase"] == "raise":
         return Described(
-            Message("do-power-mixed", {"level": level, "count": morale, "resource": name("morale")}), choice(f"pay-{morale}")
+            Message(
+                "do-power-mixed", {"level": level, "count": morale, "resource": name("morale")}
+            ),
+            choice(f"pay-{morale}"),
         )
     resource = "morale" if morale else "command"
     args: Args = {"level": level, "count": int(cards.level_cost[level]), "resource": name(resource)}
-    return Described(Message("do-power", args), [*_die(view, 5), (f"power:{side}",), (f"track:{side}-{resource}",)])
+    return Described(
+        Message("do-power", args),
+        [*_die(view, 5), (f"power:{side}",), (f"track:{side}-{resource}",)],
+    )
 
 
 def _describe_exchange(view: BattleView, number: int) -> Described:
     resource, amount = divmod(number - EXCHANGE, MOST_PAID)
-    args: Args = {"count": amount + 1, "resource": name(RESOURCES[resource]), "other": name(RESOURCES[1 - resource])}
-    slots: list[Slot] = [(f"track:{view['acting']}-{RESOURCES[resource]}",), (f"choice:{amount + 1}",)]
+    args: Args = {
+        "count": amount + 1,
+        "resource": name(RESOURCES[resource]),
+        "other": name(RESOURCES[1 - resource]),
+    }
+    slots: list[Slot] = [
+        (f"track:{view['acting']}-{RESOURCES[resource]}",),
+        (f"choice:{amount + 1}",),
+    ]
     return Described(Message("do-exchange", args), slots)
 
 
@@ -167,7 +193,9 @@ def things(cards: Cards, view: BattleView) -> list[Thing]:
     scenario = scenario_of(cards, view["options"])
     about = notes.scenario_notes(scenario, view["seats"])
     found = [
-        Thing("scenario:card", Message("thing-scenario", {"scenario": name(scenario.id)}), notes=about),
+        Thing(
+            "scenario:card", Message("thing-scenario", {"scenario": name(scenario.id)}), notes=about
+        ),
         Thing("field:map", Message("thing-field"), notes=_counter_notes(view)),
     ]
     for cell in range(CELLS):
@@ -237,8 +265,17 @@ def _side(cards: Cards, view: BattleView, side: str) -> list[Thing]:
         track = Message("thing-track", {"who": owner, "resource": name(resource)})
         found.append(Thing(f"track:{side}-{resource}", track, f"side:{side}", amount))
     power = Message("thing-power", {"who": owner})
-    found.append(Thing(f"power:{side}", power, f"side:{side}", army["power"], _power_notes(cards, army)))
-    found.append(Thing(f"reserve:{side}", Message("thing-reserve", {"who": owner}), f"side:{side}", _in_reserve(army)))
+    found.append(
+        Thing(f"power:{side}", power, f"side:{side}", army["power"], _power_notes(cards, army))
+    )
+    found.append(
+        Thing(
+            f"reserve:{side}",
+            Message("thing-reserve", {"who": owner}),
+            f"side:{side}",
+            _in_reserve(army),
+        )
+    )
     return found + [_unit(cards, army, unit, owner) for unit in army["units"]]
 
 
@@ -262,7 +299,11 @@ def _power_notes(cards: Cards, army: ArmyView) -> list[Message]:
         return notes.level_notes(cards, army["power"])
     board = next(board for board in cards.adversaries if board.id == army["adversary"])
     level = army["power"]
-    args: Args = {"level": level, "dice": int(board.dice[level]), "points": int(board.points[level])}
+    args: Args = {
+        "level": level,
+        "dice": int(board.dice[level]),
+        "points": int(board.points[level]),
+    }
     return [Message("note-power", args), *notes.rule_notes(board.rules[level])]
 
 
@@ -278,10 +319,28 @@ def _dice(cards: Cards, view: BattleView) -> list[Thing]:
     found = [Thing("hand:dice", Message("thing-dice", {"who": owner}), count=in_hand, notes=said)]
     for face, word in enumerate(FACES):
         if view["dice"][word]:
-            label = Message("thing-die", {"face": name(word), "number": int(cards.number_of_face[face])})
-            found.append(Thing("die:" + word, label, "hand:dice", view["dice"][word], [notes.face_note(cards, face)], word))
+            label = Message(
+                "thing-die", {"face": name(word), "number": int(cards.number_of_face[face])}
+            )
+            found.append(
+                Thing(
+                    "die:" + word,
+                    label,
+                    "hand:dice",
+                    view["dice"][word],
+                    [notes.face_note(cards, face)],
+                    word,
+                )
+            )
     used: Args = {"faces": [name(face) for face in view["panel"]], "count": len(view["panel"])}
-    found.append(Thing("panel:dice", Message("thing-panel"), count=len(view["panel"]), notes=[Message("note-panel", used)]))
+    found.append(
+        Thing(
+            "panel:dice",
+            Message("thing-panel"),
+            count=len(view["panel"]),
+            notes=[Message("note-panel", used)],
+        )
+    )
     return found
 
 
@@ -301,7 +360,9 @@ def _owner(army: ArmyView) -> str:
 
 
 def _unit_name(army: ArmyView, unit: UnitView) -> str:
-    return name(unit["kind"]) if army["faction"] is None else name(f"{army['faction']}.{unit['kind']}")
+    return (
+        name(unit["kind"]) if army["faction"] is None else name(f"{army['faction']}.{unit['kind']}")
+    )
 
 
 def _sector_name(view: BattleView, cell: int) -> str:

@@ -15,7 +15,16 @@ from littleworlds.core.native import i64
 from littleworlds.core.outcome import Outcome
 from littleworlds.core.prompt import Prompt
 from littleworlds.core.state import Places, Snapshot, Tally
-from littleworlds.games.my_little_battlefield import adversary, choices, combat, course, endings, prompts, snapshot, specials
+from littleworlds.games.my_little_battlefield import (
+    adversary,
+    choices,
+    combat,
+    course,
+    endings,
+    prompts,
+    snapshot,
+    specials,
+)
 from littleworlds.games.my_little_battlefield import view as views
 from littleworlds.games.my_little_battlefield.actions import (
     ATTACK,
@@ -96,7 +105,9 @@ class BattleState(Position):
     """A position that can be played on."""
 
     def copy(self) -> "BattleState":
-        twin = BattleState(self.field, self.a.copy(), self.b.copy(), self.gauge[:], self.dice[:], self.active)
+        twin = BattleState(
+            self.field, self.a.copy(), self.b.copy(), self.gauge[:], self.dice[:], self.active
+        )
         twin.pawns = self.pawns
         twin.burnt = self.burnt
         twin.counter = self.counter
@@ -144,10 +155,16 @@ class BattleState(Position):
 
     # --- one decision ----------------------------------------------------------------------------------------------------------
 
-    def apply(self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None) -> bool:
+    def apply(
+        self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None
+    ) -> bool:
         phase = self.phase
         if seat != self.asked or phase == OVER:
-            raise IllegalAction("not-your-decision", seat=player(seat)) if phase != OVER else IllegalAction("play-is-over")
+            raise (
+                IllegalAction("not-your-decision", seat=player(seat))
+                if phase != OVER
+                else IllegalAction("play-is-over")
+            )
         if not 0 <= action < self.field.num_actions:
             raise illegal(self, "not-now", action)
         if phase == TURN:
@@ -159,7 +176,9 @@ class BattleState(Position):
         if phase == ROLL_DICE or phase == ROLL_FOR_AI:
             if action != ROLL:
                 raise illegal(self, "not-now", action)
-            return self._roll_dice(chance, tell) if phase == ROLL_DICE else self._ai_roll(chance, tell)
+            return (
+                self._roll_dice(chance, tell) if phase == ROLL_DICE else self._ai_roll(chance, tell)
+            )
         if phase == FOLLOWING:
             if self.field.lists.face_of[action] != self.face:
                 raise illegal(self, "other-face", action, {"face": name(FACES[self.face])})
@@ -181,10 +200,17 @@ class BattleState(Position):
         """The choices that an action under way was waiting for."""
         side = self.acting()
         if phase == RETREATING:
-            self._expect(action, RETREAT <= action < TARGET and combat.retreat_targets(self) >> (action - RETREAT) & 1 != 0)
+            self._expect(
+                action,
+                RETREAT <= action < TARGET
+                and combat.retreat_targets(self) >> (action - RETREAT) & 1 != 0,
+            )
             combat.retreat(self, action - RETREAT, tell)
         elif phase == AIMING:
-            self._expect(action, TARGET <= action < REROLL and course.aims(self) >> (action - TARGET) & 1 != 0)
+            self._expect(
+                action,
+                TARGET <= action < REROLL and course.aims(self) >> (action - TARGET) & 1 != 0,
+            )
             course.aim(self, action - TARGET, tell)
         elif phase == MOVING:
             self._expect(action, MOVE <= action < POWER and chosen_mover(self, side, action) >= 0)
@@ -209,7 +235,9 @@ class BattleState(Position):
             course.choose_exchange(self, resource, amount, tell)
         else:
             op = course.step_of(self)
-            self._expect(action, action - POWER in specials.payments(self, side, op.amount, op.flag))
+            self._expect(
+                action, action - POWER in specials.payments(self, side, op.amount, op.flag)
+            )
             course.choose_payment(self, action - POWER, tell)
 
     def _expect(self, action: i64, allowed: bool) -> None:
@@ -232,7 +260,10 @@ class BattleState(Position):
         side: i64 = 0 if self.asked == self.field.seat_of(0) else 1
         self.army(side).faction = number
         if tell is not None:
-            args: Args = {"who": who(self, side), "faction": name(self.field.cards.faction_ids[number])}
+            args: Args = {
+                "who": who(self, side),
+                "faction": name(self.field.cards.faction_ids[number]),
+            }
             tell.append(Event("chose-faction", args))
         if self.army(1 - side).faction < 0 and not self.field.solo:
             self._ask(CHOOSE_FACTION, 1 - side)
@@ -288,7 +319,9 @@ class BattleState(Position):
                 faces.append(name(FACES[face]))
         self.left += count
         if tell is not None:
-            tell.append(Event(message, {"who": who(self, self.active), "faces": faces, "count": int(count)}))
+            tell.append(
+                Event(message, {"who": who(self, self.active), "faces": faces, "count": int(count)})
+            )
 
     def _act(self, action: i64, chance: Chance, tell: list[Event] | None) -> bool:
         """One decision of the active player: use a die, roll some again, convert, or stop."""
@@ -323,13 +356,21 @@ class BattleState(Position):
             if not self.following:
                 self.touched = BIT[cell]
             if tell is not None:
-                args: Args = {"who": who(self, side), "face": name(FACES[face]), "sector": sector_name(self, cell)}
+                args: Args = {
+                    "who": who(self, side),
+                    "face": name(FACES[face]),
+                    "sector": sector_name(self, cell),
+                }
                 tell.append(Event("fought", args, [sector_ref(cell)]))
             course.fight(self, side, cell, face, tell)
         elif action < RETREAT:
             slot = FACTION_SLOT if action == FACTION_RULE else action - SPECIAL
             if tell is not None:
-                tell.append(Event("used-rule", {"who": who(self, side), "rule": rule_name(self, side, slot)}))
+                tell.append(
+                    Event(
+                        "used-rule", {"who": who(self, side), "rule": rule_name(self, side, slot)}
+                    )
+                )
             course.begin_rule(self, slot)
         elif action < POWER:
             self._march(side, action, tell)
@@ -384,7 +425,10 @@ class BattleState(Position):
 
     def _can_only_end(self) -> bool:
         cards = self.field.cards
-        if self.rerolls < cards.free_rerolls or (self.a if self.active == 0 else self.b).morale >= cards.reroll_cost:
+        if (
+            self.rerolls < cards.free_rerolls
+            or (self.a if self.active == 0 else self.b).morale >= cards.reroll_cost
+        ):
             return False
         if self.discarded == 0 and self.left > cards.convert_discards:
             return False
@@ -399,7 +443,11 @@ class BattleState(Position):
         own = self.a if side == 0 else self.b
         own.turns += 1
         scenario = self.field.scenario
-        if scenario.counter >= 0 and side == self.field.defender and own.controlled >> scenario.counter & 1:
+        if (
+            scenario.counter >= 0
+            and side == self.field.defender
+            and own.controlled >> scenario.counter & 1
+        ):
             self.counter += 1
             if tell is not None:
                 tell.append(Event("counter", {"who": who(self, side), "count": int(self.counter)}))
@@ -418,7 +466,11 @@ class BattleState(Position):
             result = endings.outcome(self)
             winners: list[int | str] = [player(seat) for seat in result.winners]
             if winners:
-                tell.append(Event("play-over", {"winners": winners, "who": winners[0], "count": len(winners)}))
+                tell.append(
+                    Event(
+                        "play-over", {"winners": winners, "who": winners[0], "count": len(winners)}
+                    )
+                )
             else:
                 tell.append(Event("play-lost"))
 
@@ -474,7 +526,9 @@ class BattleState(Position):
         self.left -= 1
         self.discarded += 1
         if tell is not None:
-            tell.append(Event("discarded", {"who": who(self, self.active), "face": name(FACES[face])}))
+            tell.append(
+                Event("discarded", {"who": who(self, self.active), "face": name(FACES[face])})
+            )
         if self.discarded >= self.field.cards.convert_discards:
             self._ask(SETTING, self.active)
             return False
@@ -492,7 +546,16 @@ class BattleState(Position):
         self.dice[old] -= 1
         self.dice[new] += 1
         if tell is not None:
-            tell.append(Event("set-die", {"who": who(self, self.active), "face": name(FACES[old]), "new": name(FACES[new])}))
+            tell.append(
+                Event(
+                    "set-die",
+                    {
+                        "who": who(self, self.active),
+                        "face": name(FACES[old]),
+                        "new": name(FACES[new]),
+                    },
+                )
+            )
         if self.rule < 0:
             return self._carry_on(chance, tell, False)
         self.step += 1
@@ -566,7 +629,9 @@ class BattleState(Position):
             if face > MOVEMENT_FACE or adversary.can_use(self, face):
                 break
             if tell is not None:
-                message = "ai-rerolls" if self.ai_rerolls < cards.unusable_rerolls else "ai-discards"
+                message = (
+                    "ai-rerolls" if self.ai_rerolls < cards.unusable_rerolls else "ai-discards"
+                )
                 tell.append(Event(message, {"who": who(self, 1), "face": name(FACES[face])}))
             if self.ai_rerolls >= cards.unusable_rerolls:
                 return False
@@ -581,7 +646,12 @@ class BattleState(Position):
             return False if self._ai_use(tell) else self._ai_next(chance, tell, False)
         self._expect(action, action == FORCE)
         if tell is not None:
-            tell.append(Event("forced", {"who": who(self, 0), "other": who(self, 1), "face": name(FACES[self.face])}))
+            tell.append(
+                Event(
+                    "forced",
+                    {"who": who(self, 0), "other": who(self, 1), "face": name(FACES[self.face])},
+                )
+            )
         specials.lose(self, 0, MORALE, self.field.cards.force_morale, tell)
         specials.lose(self, 0, COMMAND, self.field.cards.force_command, tell)
         return True if self._ai_throw(chance, tell) else self._ai_roll(chance, tell)
@@ -605,7 +675,13 @@ class BattleState(Position):
             return self._stops(tell)
         if face == SPECIAL_FACE:
             if tell is not None:
-                tell.append(Event("ai-special", {"who": who(self, 1), "level": int(self.b.power)}, ["power:" + side_id(1)]))
+                tell.append(
+                    Event(
+                        "ai-special",
+                        {"who": who(self, 1), "level": int(self.b.power)},
+                        ["power:" + side_id(1)],
+                    )
+                )
             course.begin_rule(self, ADVERSARY_SLOT)
         else:
             self.sweep = self.b.present
@@ -641,7 +717,11 @@ class BattleState(Position):
                 self.a.used = 0
                 ai.used = 0
                 if tell is not None:
-                    tell.append(Event("ai-extra-turn", {"who": who(self, 1), "count": int(cards.extra_dice)}))
+                    tell.append(
+                        Event(
+                            "ai-extra-turn", {"who": who(self, 1), "count": int(cards.extra_dice)}
+                        )
+                    )
                 return self._ai_next(chance, tell, final)
         self._end_turn(tell)
         return final
@@ -675,7 +755,9 @@ def load(field: Field, saved: snapshot.Saved) -> BattleState:
     return state
 
 
-def open_state(field: Field, a: Army, b: Army, gauge: list[i64], pawns: i64, active: i64) -> BattleState:
+def open_state(
+    field: Field, a: Army, b: Army, gauge: list[i64], pawns: i64, active: i64
+) -> BattleState:
     """The state at the start, before the factions are chosen."""
     state = BattleState(field, a, b, gauge, [0] * len(FACES), active)
     state.pawns = pawns

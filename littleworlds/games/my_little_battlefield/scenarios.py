@@ -26,7 +26,17 @@ BY_GAUGE: Final = 5
 BY_CONTROL: Final = 6
 BY_COUNTER: Final = 7
 BY_EXIT: Final = 8
-ENDS: Final = ["points", "reserve", "ai_power", "turns", "burnt", "gauge", "control", "counter", "exit"]
+ENDS: Final = [
+    "points",
+    "reserve",
+    "ai_power",
+    "turns",
+    "burnt",
+    "gauge",
+    "control",
+    "counter",
+    "exit",
+]
 
 MOST_POINTS: Final = 0
 ATTACKER_ON_END: Final = 1
@@ -48,12 +58,16 @@ class End:
 class Scenario:
     """One battle; frozen once made."""
 
-    def __init__(self, entry: Entry, sectors: list[str], profiles: list[str], units: list[str], game: str) -> None:
+    def __init__(
+        self, entry: Entry, sectors: list[str], profiles: list[str], units: list[str], game: str
+    ) -> None:
         self.id = entry.id
         self.grid: list[i64] = [sectors.index(id) for id in entry.texts("grid", sectors, [])]
         if len(self.grid) not in (0, CELLS):
             entry.refuse("data-nine-sectors", "grid", game=game, given=len(self.grid))
-        self.profiles: list[i64] = [profiles.index(id) for id in entry.texts("profiles", profiles, profiles)]
+        self.profiles: list[i64] = [
+            profiles.index(id) for id in entry.texts("profiles", profiles, profiles)
+        ]
         self.centre: i64 = entry.integer("centre", 2, 5, 0) if entry.has("centre") else 0
         self.role_of: list[i64] = [0] * len(ROLES)
         """The cells of each role."""
@@ -72,22 +86,41 @@ class Scenario:
         entry.done()
 
     def _read_start(self, entry: Entry, units: list[str], game: str) -> None:
-        self.attacker: i64 = SIDES.index(entry.one_of("attacker", SIDES)) if entry.has("attacker") else NOBODY
-        self.first: i64 = SIDES.index(entry.one_of("first", SIDES)) if entry.has("first") else NOBODY
+        self.attacker: i64 = (
+            SIDES.index(entry.one_of("attacker", SIDES)) if entry.has("attacker") else NOBODY
+        )
+        self.first: i64 = (
+            SIDES.index(entry.one_of("first", SIDES)) if entry.has("first") else NOBODY
+        )
         self.power = _pair(entry, "power", 1, 9, game)
         self.morale = _pair(entry, "morale", 0, 9, game)
         self.command = _pair(entry, "command", 0, 9, game)
-        self.attacker_reserve: list[i64] = [units.index(id) for id in entry.texts("attacker_reserve", units, [])]
+        self.attacker_reserve: list[i64] = [
+            units.index(id) for id in entry.texts("attacker_reserve", units, [])
+        ]
         self.defender_controls: i64 = _mask(entry.integers("defender_controls", 0, CELLS - 1, []))
         self.defender_units: list[tuple[i64, i64]] = []
         for unit in entry.children("defender_units", optional=True):
-            self.defender_units.append((units.index(unit.one_of("unit", units)), unit.integer("cell", 0, CELLS - 1)))
+            self.defender_units.append(
+                (units.index(unit.one_of("unit", units)), unit.integer("cell", 0, CELLS - 1))
+            )
             unit.done()
         self.rooted: i64 = self._role_cell(entry, "rooted", game) if entry.has("rooted") else NOBODY
-        self.counter: i64 = self._role_cell(entry, "counter", game) if entry.has("counter") else NOBODY
-        self.exit: list[i64] = list(entry.counts("exit", units)) if entry.has("exit") else [0] * len(units)
+        self.counter: i64 = (
+            self._role_cell(entry, "counter", game) if entry.has("counter") else NOBODY
+        )
+        self.exit: list[i64] = (
+            list(entry.counts("exit", units)) if entry.has("exit") else [0] * len(units)
+        )
         self.has_exit: bool = entry.has("exit")
-        one_sided = ("attacker_reserve", "defender_controls", "defender_units", "rooted", "counter", "exit")
+        one_sided = (
+            "attacker_reserve",
+            "defender_controls",
+            "defender_units",
+            "rooted",
+            "counter",
+            "exit",
+        )
         for field in one_sided:
             if entry.has(field) and self.attacker == NOBODY:
                 entry.refuse("data-needs-attacker", field, game=game)
@@ -132,9 +165,20 @@ class Scenario:
         ends: list[End] = []
         for end in entry.children(field):
             kind = ENDS.index(end.one_of("end", ENDS))
-            value = end.integer("value", 1, 999) if kind in (BY_POINTS, BY_TURNS, BY_COUNTER, BY_EXIT) else 0
-            cell = int(self._role_cell(end, "role", game)) if kind in (BY_GAUGE, BY_CONTROL) else NOBODY
-            if kind in (BY_BURNT, BY_GAUGE, BY_CONTROL, BY_COUNTER, BY_EXIT) and self.attacker == NOBODY:
+            value = (
+                end.integer("value", 1, 999)
+                if kind in (BY_POINTS, BY_TURNS, BY_COUNTER, BY_EXIT)
+                else 0
+            )
+            cell = (
+                int(self._role_cell(end, "role", game))
+                if kind in (BY_GAUGE, BY_CONTROL)
+                else NOBODY
+            )
+            if (
+                kind in (BY_BURNT, BY_GAUGE, BY_CONTROL, BY_COUNTER, BY_EXIT)
+                and self.attacker == NOBODY
+            ):
                 end.refuse("data-needs-attacker", "end", game=game)
             end.done()
             ends.append(End(kind, value, cell))

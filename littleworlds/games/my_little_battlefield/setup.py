@@ -14,7 +14,14 @@ from littleworlds.games.my_little_battlefield.marks import sector_ref, who
 from littleworlds.games.my_little_battlefield.rules import BattleState, open_state
 
 
-def set_up(cards: Cards, lists: Lists, seats: int, chance: Chance, options: Options, tell: list[Event] | None) -> BattleState:
+def set_up(
+    cards: Cards,
+    lists: Lists,
+    seats: int,
+    chance: Chance,
+    options: Options,
+    tell: list[Event] | None,
+) -> BattleState:
     """A battle before the factions are chosen: the field laid out, the sides and who begins drawn where they are to be drawn."""
     sectors = draw_sectors(cards, options, chance)
     field = Field(cards, lists, seats, options, _seat_of_a(seats, options, chance), sectors)
@@ -32,9 +39,19 @@ def set_up(cards: Cards, lists: Lists, seats: int, chance: Chance, options: Opti
             gauge[cell] = field.category[cell] if field.defender == 0 else -field.category[cell]
     state = open_state(field, a, b, gauge, pawns, first)
     if tell is not None:
-        tell.append(Event("scenario", {"scenario": name(field.scenario.id), "objective": name(field.scenario.id + ".objective")}))
+        tell.append(
+            Event(
+                "scenario",
+                {
+                    "scenario": name(field.scenario.id),
+                    "objective": name(field.scenario.id + ".objective"),
+                },
+            )
+        )
         names: list[int | str] = [name(cards.sector_ids[sector]) for sector in sectors]
-        tell.append(Event("laid-out", {"sectors": names}, [sector_ref(cell) for cell in range(CELLS)]))
+        tell.append(
+            Event("laid-out", {"sectors": names}, [sector_ref(cell) for cell in range(CELLS)])
+        )
         tell.append(Event("begins", {"who": who(state, first)}))
     return state
 
@@ -60,12 +77,22 @@ def _army(field: Field, side: i64, first: i64) -> Army:
     scenario = field.scenario
     ai = field.solo and side == 1
     army = Army([RESERVE if ai else BOARD] * len(cards.kind_of), [])
-    reserve = scenario.attacker_reserve if side == scenario.attacker and scenario.attacker_reserve else cards.start_reserve
+    reserve = (
+        scenario.attacker_reserve
+        if side == scenario.attacker and scenario.attacker_reserve
+        else cards.start_reserve
+    )
     for kind in reserve:
         _move_one(cards, army, kind, BOARD, RESERVE)
     if side == field.defender:
         for kind, cell in scenario.defender_units:
-            _move_one(cards, army, kind, RESERVE if army.unit_of(cards, kind, RESERVE) >= 0 else BOARD, cell)
+            _move_one(
+                cards,
+                army,
+                kind,
+                RESERVE if army.unit_of(cards, kind, RESERVE) >= 0 else BOARD,
+                cell,
+            )
     army.count(cards)
     army.power = scenario.power[side] if scenario.power else cards.start_power
     if ai:

@@ -95,7 +95,9 @@ def places(position: Position) -> Places:
     """Sectors in their cells, units wherever they stand, dice in hand, used or put away."""
     field = position.field
     cards = field.cards
-    found: Places = {f"cell {CELL_IDS[cell]}": [cards.sector_ids[field.sectors[cell]]] for cell in range(CELLS)}
+    found: Places = {
+        f"cell {CELL_IDS[cell]}": [cards.sector_ids[field.sectors[cell]]] for cell in range(CELLS)
+    }
     for side in range(2):
         for unit, place in enumerate(position.army(side).units):
             where = PLACE_IDS[place] + ("" if place < CELLS else f" {side_id(side)}")
@@ -116,9 +118,20 @@ def tallies(position: Position) -> list[Tally]:
         found.append(Tally(f"command of side {side_id(side)}", own.command, 0, cards.maximum))
         found.append(Tally(f"power of side {side_id(side)}", own.power, 1, cards.top))
         for cell in range(CELLS):
-            kinds = {int(cards.kind_of[unit]) for unit, place in enumerate(own.units) if place == cell}
-            found.append(Tally(f"kinds of side {side_id(side)} in {CELL_IDS[cell]}", len(kinds), 0, 1))
+            kinds = {
+                int(cards.kind_of[unit]) for unit, place in enumerate(own.units) if place == cell
+            }
+            found.append(
+                Tally(f"kinds of side {side_id(side)} in {CELL_IDS[cell]}", len(kinds), 0, 1)
+            )
             most = cards.zone[min(kinds)] if kinds else 0
-            found.append(Tally(f"units of side {side_id(side)} in {CELL_IDS[cell]}", own.count_at(cell), 0, most))
+            found.append(
+                Tally(
+                    f"units of side {side_id(side)} in {CELL_IDS[cell]}",
+                    own.count_at(cell),
+                    0,
+                    most,
+                )
+            )
     found.append(Tally("dice", position.left + position.rolling, 0, cards.dice))
     return found

@@ -45,7 +45,9 @@ def amount_of(army: Army, resource: i64) -> i64:
     return army.morale if resource == MORALE else army.command
 
 
-def gain(position: Position, side: i64, resource: i64, amount: i64, tell: list[Event] | None) -> None:
+def gain(
+    position: Position, side: i64, resource: i64, amount: i64, tell: list[Event] | None
+) -> None:
     """Gain a resource, up to the maximum."""
     army = position.a if side == 0 else position.b
     before = army.morale if resource == MORALE else army.command
@@ -63,10 +65,16 @@ def gain(position: Position, side: i64, resource: i64, amount: i64, tell: list[E
             "count": int(after - before),
             "now": int(after),
         }
-        tell.append(Event("gained" if after > before else "gained-nothing", args, [track_ref(side, resource)]))
+        tell.append(
+            Event(
+                "gained" if after > before else "gained-nothing", args, [track_ref(side, resource)]
+            )
+        )
 
 
-def lose(position: Position, side: i64, resource: i64, amount: i64, tell: list[Event] | None) -> i64:
+def lose(
+    position: Position, side: i64, resource: i64, amount: i64, tell: list[Event] | None
+) -> i64:
     """Lose a resource, down to none; how much it was."""
     army = position.army(side)
     before = amount_of(army, resource)
@@ -83,7 +91,9 @@ def lose(position: Position, side: i64, resource: i64, amount: i64, tell: list[E
     return before - after
 
 
-def steal(position: Position, side: i64, resource: i64, amount: i64, tell: list[Event] | None) -> None:
+def steal(
+    position: Position, side: i64, resource: i64, amount: i64, tell: list[Event] | None
+) -> None:
     """Take a resource from the other side; `CHOICE` is morale first, then command."""
     if resource == CHOICE:
         had = min(amount, position.army(1 - side).morale)
@@ -95,7 +105,9 @@ def steal(position: Position, side: i64, resource: i64, amount: i64, tell: list[
         gain(position, side, resource, taken, tell)
 
 
-def exchange(position: Position, side: i64, resource: i64, amount: i64, tell: list[Event] | None) -> None:
+def exchange(
+    position: Position, side: i64, resource: i64, amount: i64, tell: list[Event] | None
+) -> None:
     """Turn so much of a resource into the other."""
     army = position.army(side)
     _set(army, resource, amount_of(army, resource) - amount)
@@ -111,7 +123,9 @@ def exchange(position: Position, side: i64, resource: i64, amount: i64, tell: li
 def exchangeable(position: Position, side: i64, resource: i64) -> i64:
     """How much of a resource can become the other."""
     army = position.army(side)
-    return min(amount_of(army, resource), position.field.cards.maximum - amount_of(army, 1 - resource))
+    return min(
+        amount_of(army, resource), position.field.cards.maximum - amount_of(army, 1 - resource)
+    )
 
 
 def _set(army: Army, resource: i64, amount: i64) -> None:
@@ -140,7 +154,11 @@ def payments(position: Position, side: i64, discount: i64, mixed: bool) -> list[
     if cost < 0 or own.morale + own.command < cost:
         return found
     for morale in range(cost + 1):
-        if (mixed or morale == 0 or morale == cost) and morale <= own.morale and cost - morale <= own.command:
+        if (
+            (mixed or morale == 0 or morale == cost)
+            and morale <= own.morale
+            and cost - morale <= own.command
+        ):
             found.append(morale)
     return found
 
@@ -154,7 +172,9 @@ def usable(position: Position, side: i64, slot: i64) -> bool:
     if rule.cost == NOTHING:
         return _effective(position, side, rule, slot, NOTHING)
     if rule.cost == CHOICE:
-        return can_pay(position, side, rule, slot, MORALE) or can_pay(position, side, rule, slot, COMMAND)
+        return can_pay(position, side, rule, slot, MORALE) or can_pay(
+            position, side, rule, slot, COMMAND
+        )
     return can_pay(position, side, rule, slot, rule.cost)
 
 
@@ -213,7 +233,9 @@ def targets(position: Position, side: i64, op: Op, slot: i64) -> i64:
     own = position.army(side)
     enemy = position.army(1 - side)
     if op.code == COMBAT:
-        near = field.cards.grid.adjacent[slot] if op.where == ADJACENT_WITH_OWN_UNIT else own.present
+        near = (
+            field.cards.grid.adjacent[slot] if op.where == ADJACENT_WITH_OWN_UNIT else own.present
+        )
         found = combat.fronts(position, side, position.barred())
         attack = found & 511 if op.face != 1 else 0
         defend = found >> CELLS if op.face != 0 else 0
@@ -248,6 +270,10 @@ def can_use_special(position: Position, side: i64) -> bool:
 
 def faction_usable(position: Position, side: i64) -> bool:
     """Whether a side may use its faction's rule now, where the table plays with those."""
-    if not position.field.faction_powers or position.is_adversary(side) or position.army(side).used >> 10 & 1:
+    if (
+        not position.field.faction_powers
+        or position.is_adversary(side)
+        or position.army(side).used >> 10 & 1
+    ):
         return False
     return usable(position, side, 10)

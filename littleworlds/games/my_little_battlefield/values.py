@@ -7,7 +7,12 @@ from littleworlds.games.my_little_battlefield.field import Field
 from littleworlds.games.my_little_battlefield.grid import BIT, BOARD, CELLS, RESERVE
 from littleworlds.games.my_little_battlefield.phases import OVER, ROLL_DICE
 from littleworlds.games.my_little_battlefield.position import Position
-from littleworlds.games.my_little_battlefield.scenarios import BURN, MOST_POINTS, OBJECTIVES, PRINTED
+from littleworlds.games.my_little_battlefield.scenarios import (
+    BURN,
+    MOST_POINTS,
+    OBJECTIVES,
+    PRINTED,
+)
 
 _VICTORY = 40.0
 _DIE = 0.45
@@ -54,7 +59,9 @@ def value(position: Position, seat: i64) -> float:
         return _VICTORY if seat in result.winners else -_VICTORY
     goals = _goals(position)
     lead = _worth(position, side, goals) - _worth(position, 1 - side, goals)
-    dice = _DIE * (_ROLL if position.phase == ROLL_DICE else float(position.left + position.rolling))
+    dice = _DIE * (
+        _ROLL if position.phase == ROLL_DICE else float(position.left + position.rolling)
+    )
     return lead + dice if position.active == side else lead - dice
 
 
@@ -107,7 +114,9 @@ def _useful(amount: i64) -> float:
     return float(amount) if amount <= 4 else 4.0 + 0.4 * float(amount - 4)
 
 
-def _cell(position: Position, side: i64, cell: i64, own: Army, points: float, scored: bool) -> float:
+def _cell(
+    position: Position, side: i64, cell: i64, own: Army, points: float, scored: bool
+) -> float:
     """What a sector promises a side: by how far its pawn has come, and whether a unit can bring it further."""
     field = position.field
     top = field.category[cell]
@@ -123,7 +132,9 @@ def _cell(position: Position, side: i64, cell: i64, own: Army, points: float, sc
         if present:
             worth += _PRESENCE * points * share
     if present and field.exit_side == side:
-        worth += _WAY_OUT * float(field.cards.grid.distance[side][cell]) * (1.5 if pawn == top else 1.0)
+        worth += (
+            _WAY_OUT * float(field.cards.grid.distance[side][cell]) * (1.5 if pawn == top else 1.0)
+        )
     return worth
 
 
@@ -138,8 +149,14 @@ def _points(position: Position, side: i64, cell: i64, goals: i64) -> float:
     if scenario.scoring != BURN:
         if goals >> cell & 1:
             return _ROLE
-        gate = _GATE if field.exit_side == 1 - side and field.cards.grid.home[side] >> cell & 1 else 0.0
-        return _ELSEWHERE * float(field.points[cell]) + _PATH * _way(field, side, cell, goals) + gate
+        gate = (
+            _GATE
+            if field.exit_side == 1 - side and field.cards.grid.home[side] >> cell & 1
+            else 0.0
+        )
+        return (
+            _ELSEWHERE * float(field.points[cell]) + _PATH * _way(field, side, cell, goals) + gate
+        )
     if not scenario.burnable >> cell & 1:
         return float(scenario.other_points) + _PATH_BY_POINTS * _way(field, side, cell, goals)
     if position.burnt >> cell & 1:

@@ -138,8 +138,16 @@ def view(state: "BattleState", seat: int | None) -> BattleView:
 def _starter(state: "BattleState") -> i64:
     """The side that played first: the one that has begun as many turns as the other, or more."""
     if state.phase == OVER:
-        return state.active if state.army(state.active).turns > state.army(1 - state.active).turns else 1 - state.active
-    return state.active if state.army(state.active).turns == state.army(1 - state.active).turns else 1 - state.active
+        return (
+            state.active
+            if state.army(state.active).turns > state.army(1 - state.active).turns
+            else 1 - state.active
+        )
+    return (
+        state.active
+        if state.army(state.active).turns == state.army(1 - state.active).turns
+        else 1 - state.active
+    )
 
 
 def _sector(state: "BattleState", cell: i64) -> SectorView:
@@ -161,7 +169,9 @@ def _sector(state: "BattleState", cell: i64) -> SectorView:
         "control": control,
         "shielded": shielded,
         "burnt": state.burnt >> cell & 1 != 0,
-        "roles": [role for number, role in enumerate(ROLES) if field.scenario.role_of[number] >> cell & 1],
+        "roles": [
+            role for number, role in enumerate(ROLES) if field.scenario.role_of[number] >> cell & 1
+        ],
     }
 
 
@@ -185,7 +195,11 @@ def _army(state: "BattleState", side: i64) -> ArmyView:
         "fewer_dice": int(army.fewer_dice),
         "exited": int(army.exited),
         "units": [
-            {"id": cards.unit_ids[unit], "kind": KINDS[cards.kind_of[unit]], "place": PLACE_IDS[place]}
+            {
+                "id": cards.unit_ids[unit],
+                "kind": KINDS[cards.kind_of[unit]],
+                "place": PLACE_IDS[place],
+            }
             for unit, place in enumerate(army.units)
         ],
         "used": [_slot(state, slot, side) for slot in slots],

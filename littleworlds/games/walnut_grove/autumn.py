@@ -41,7 +41,10 @@ def open_autumn(table: Table, tell: Tell) -> None:
     order: list[i64] = []
     for seat in table.arrivals:
         at = len(order)
-        while at > 0 and distance[table.farms[order[at - 1]].place] < distance[table.farms[seat].place]:
+        while (
+            at > 0
+            and distance[table.farms[order[at - 1]].place] < distance[table.farms[seat].place]
+        ):
             at -= 1
         order.insert(at, seat)
     table.order = order
@@ -64,7 +67,9 @@ def legal_ways(table: Table, seat: i64) -> list[i64]:
         if number != seat and other.place < cards.stops:
             others[other.place] += 1
         number += 1
-    actions: list[i64] = [cards.go_base + stop for stop in range(cards.stops) if others[stop] < cards.capacity[stop]]
+    actions: list[i64] = [
+        cards.go_base + stop for stop in range(cards.stops) if others[stop] < cards.capacity[stop]
+    ]
     actions.append(cards.pass_by)
     if farm.can_repay(cards):
         actions.append(cards.repay)
@@ -102,7 +107,9 @@ def go(table: Table, seat: i64, action: i64, tell: Tell) -> None:
     table.arrivals = [other for other in table.arrivals if other != seat] + [seat]
     if tell is not None:
         id = cards.stop_ids[stop]
-        tell.append(Event("went", {"who": player(seat), "stop": name(id)}, [f"pawn:{seat}", "stop:" + id]))
+        tell.append(
+            Event("went", {"who": player(seat), "stop": name(id)}, [f"pawn:{seat}", "stop:" + id])
+        )
     ask_toll(table, seat, tell)
 
 
@@ -123,7 +130,13 @@ def _take_help_for_toll(table: Table, seat: i64, tell: Tell) -> None:
     farm.take_help()
     farm.passed += 1
     if tell is not None:
-        tell.append(Event("toll-help", {"who": player(seat), "toll": name(toll)}, ["toll:" + toll, f"farm:{seat}"]))
+        tell.append(
+            Event(
+                "toll-help",
+                {"who": player(seat), "toll": name(toll)},
+                ["toll:" + toll, f"farm:{seat}"],
+            )
+        )
 
 
 def legal_tolls(cards: Cards, farm: Farm) -> list[i64]:
@@ -154,7 +167,11 @@ def pay_toll(table: Table, seat: i64, action: i64, tell: Tell) -> bool:
         shown = table.give_coin(seat, metal)
         farm.passed += 1
         if tell is not None:
-            args: Args = {"who": player(seat), "toll": name(toll), "coin": name(cards.metal_ids[metal])}
+            args: Args = {
+                "who": player(seat),
+                "toll": name(toll),
+                "coin": name(cards.metal_ids[metal]),
+            }
             tell.append(Event("toll-paid", args, ["toll:" + toll, f"barn:{seat}", "bag:coins"]))
     ask_toll(table, seat, tell)
     return shown
@@ -181,7 +198,11 @@ def _arrive(table: Table, seat: i64, tell: Tell) -> None:
             return
     if tell is not None:
         tell.append(
-            Event("nothing-done", {"who": player(seat), "stop": name(cards.stop_ids[stop])}, ["stop:" + cards.stop_ids[stop]])
+            Event(
+                "nothing-done",
+                {"who": player(seat), "stop": name(cards.stop_ids[stop])},
+                ["stop:" + cards.stop_ids[stop]],
+            )
         )
     end_turn(table, seat)
 
@@ -202,7 +223,9 @@ def legal_goods(cards: Cards, farm: Farm) -> list[i64]:
     if farm.room > 0:
         return [cards.take_good_base + good for good in range(cards.goods)]
     things = farm.things_in_barn()
-    actions: list[i64] = [cards.take_good_base + good for good in range(cards.goods) if lane(farm.barn, good) < things]
+    actions: list[i64] = [
+        cards.take_good_base + good for good in range(cards.goods) if lane(farm.barn, good) < things
+    ]
     actions.append(cards.done)
     return actions
 
@@ -238,7 +261,9 @@ def _take(table: Table, seat: i64, good: i64, tell: Tell) -> None:
     farm.pending -= 1
     if tell is not None:
         id = table.cards.good_ids[good]
-        tell.append(Event("took", {"who": player(seat), "what": name(id)}, ["supply:" + id, f"barn:{seat}"]))
+        tell.append(
+            Event("took", {"who": player(seat), "what": name(id)}, ["supply:" + id, f"barn:{seat}"])
+        )
     if farm.pending > 0:
         farm.asked = TAKE_GOOD
     else:
@@ -297,7 +322,9 @@ def choose_piece(table: Table, seat: i64, action: i64, tell: Tell) -> bool:
     if action == cards.done:
         if tell is not None:
             stop = cards.stop_ids[farm.place]
-            tell.append(Event("nothing-done", {"who": player(seat), "stop": name(stop)}, ["stop:" + stop]))
+            tell.append(
+                Event("nothing-done", {"who": player(seat), "stop": name(stop)}, ["stop:" + stop])
+            )
         end_turn(table, seat)
         return False
     piece = action - cards.take_base
@@ -336,7 +363,13 @@ def receive_piece(table: Table, seat: i64, tell: Tell) -> None:
     if tell is not None:
         id = cards.piece_ids[piece]
         message = "hired" if kind == HIRE else "built" if kind == BUILD else "improved"
-        tell.append(Event(message, {"who": player(seat), "what": name(id)}, ["stop:" + cards.stop_ids[farm.place], f"farm:{seat}"]))
+        tell.append(
+            Event(
+                message,
+                {"who": player(seat), "what": name(id)},
+                ["stop:" + cards.stop_ids[farm.place], f"farm:{seat}"],
+            )
+        )
     farm.piece = -1
     farm.purpose = FOR_NOTHING
     end_turn(table, seat)
@@ -379,7 +412,9 @@ def sell(table: Table, seat: i64, action: i64, chance: Chance, tell: Tell) -> bo
     if action == cards.done and not farm.sold:
         if tell is not None:
             stop = cards.stop_ids[farm.place]
-            tell.append(Event("nothing-done", {"who": player(seat), "stop": name(stop)}, ["stop:" + stop]))
+            tell.append(
+                Event("nothing-done", {"who": player(seat), "stop": name(stop)}, ["stop:" + stop])
+            )
         end_turn(table, seat)
         return False
     root: i64 = -1
@@ -426,7 +461,9 @@ def _draw_coins(table: Table, seat: i64, chance: Chance, tell: Tell) -> bool:
     if tell is not None:
         args: Args = {"who": player(seat), "count": int(count)}
         secrets: dict[int, Args] = {int(seat): {"coins": coins_text(cards, drawn)}} if count else {}
-        tell.append(Event("drew-coins", args, ["bag:coins", f"barn:{seat}"], "drew-coins-own", secrets))
+        tell.append(
+            Event("drew-coins", args, ["bag:coins", f"barn:{seat}"], "drew-coins-own", secrets)
+        )
     if count == 0:
         end_turn(table, seat)
         return False
@@ -471,7 +508,9 @@ def keep(table: Table, seat: i64, action: i64, tell: Tell) -> bool:
         table.note(seat, OWN_BACK, metal)
         if tell is not None:
             secrets: dict[int, Args] = {int(seat): {"coin": name(cards.metal_ids[metal])}}
-            tell.append(Event("returned", {"who": player(seat)}, ["bag:coins"], "returned-own", secrets))
+            tell.append(
+                Event("returned", {"who": player(seat)}, ["bag:coins"], "returned-own", secrets)
+            )
     else:
         shown = drop_one(table, seat, action, tell)
     farm.pending -= 1
@@ -486,4 +525,8 @@ def keep(table: Table, seat: i64, action: i64, tell: Tell) -> bool:
 
 def coins_text(cards: Cards, coins: i64) -> list[int | str]:
     """Coins in lanes as arguments of a message."""
-    return [counted(lane(coins, metal), cards.metal_ids[metal]) for metal in range(cards.metals) if lane(coins, metal)]
+    return [
+        counted(lane(coins, metal), cards.metal_ids[metal])
+        for metal in range(cards.metals)
+        if lane(coins, metal)
+    ]

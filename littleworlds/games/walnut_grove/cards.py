@@ -70,14 +70,22 @@ class Cards:
             entry.integer("cubes", 0, 999)
             entry.done()
         self.goods: i64 = len(entries)
-        if not 1 <= self.goods <= MOST_LANES or len(set(self.letters)) != self.goods or len(self.letters) != self.goods:
-            entries[0].refuse("data-goods", "letter", game=GAME_ID, given=len(entries), high=MOST_LANES)
+        if (
+            not 1 <= self.goods <= MOST_LANES
+            or len(set(self.letters)) != self.goods
+            or len(self.letters) != self.goods
+        ):
+            entries[0].refuse(
+                "data-goods", "letter", game=GAME_ID, given=len(entries), high=MOST_LANES
+            )
 
     def _read_coins(self, entries: list[Entry]) -> None:
         self.metal_ids = [entry.id for entry in entries]
         self.metals: i64 = len(entries)
         if self.metals > MOST_LANES:
-            entries[-1].refuse("data-too-many-kinds", "id", game=GAME_ID, given=len(entries), high=MOST_LANES)
+            entries[-1].refuse(
+                "data-too-many-kinds", "id", game=GAME_ID, given=len(entries), high=MOST_LANES
+            )
         counts: list[i64] = []
         self.coin_points: list[i64] = []
         for entry in entries:
@@ -88,7 +96,11 @@ class Cards:
 
     def _read_pieces(self, data: Data) -> None:
         """Pieces are numbered through: labourers, then buildings, then improvements. In its own kind each has a lane."""
-        labourers, buildings, improvements = data.table("labourer"), data.table("building"), data.table("improvement")
+        labourers, buildings, improvements = (
+            data.table("labourer"),
+            data.table("building"),
+            data.table("improvement"),
+        )
         self.labourers: i64 = len(labourers)
         self.buildings: i64 = len(buildings)
         self.improvements: i64 = len(improvements)
@@ -101,7 +113,9 @@ class Cards:
         self.improvement_each: list[i64] = []
         for kind in (labourers, buildings, improvements):
             if len(kind) > MOST_LANES:
-                kind[-1].refuse("data-too-many-kinds", "id", game=GAME_ID, given=len(kind), high=MOST_LANES)
+                kind[-1].refuse(
+                    "data-too-many-kinds", "id", game=GAME_ID, given=len(kind), high=MOST_LANES
+                )
             for number, entry in enumerate(kind):
                 if entry.id in self.good_ids or entry.id in self.piece_ids:
                     entry.refuse("data-id-twice", "id", game=GAME_ID, given=entry.id)
@@ -195,14 +209,21 @@ class Cards:
             self.disc_fires.append(entry.integer("fires", 0, 9))
             entry.done()
         self.years: i64 = len(entries)
-        self.discs: list[i64] = [disc for pile in range(len(PILES)) for disc in range(self.years) if self.disc_pile[disc] == pile]
+        self.discs: list[i64] = [
+            disc
+            for pile in range(len(PILES))
+            for disc in range(self.years)
+            if self.disc_pile[disc] == pile
+        ]
         """All discs, the pile that lies on top first."""
 
     def _read_boards(self, entries: list[Entry]) -> None:
         columns = len(entries[0].texts("districts", self.good_ids))
         most = int(sum(self.disc_place))
         if columns + most * int(self.tiles.letters) > _MOST_AREAS:
-            entries[0].refuse("data-too-many-areas", "districts", game=GAME_ID, given=most, high=_MOST_AREAS)
+            entries[0].refuse(
+                "data-too-many-areas", "districts", game=GAME_ID, given=most, high=_MOST_AREAS
+            )
         self.grid = Grid(columns, most)
         self.board_ids = [entry.id for entry in entries]
         self.board_labourer: list[i64] = []
@@ -213,11 +234,31 @@ class Cards:
             districts = [self.good_ids.index(id) for id in entry.texts("districts", self.good_ids)]
             squares = entry.integers("squares", 0, MOST_SQUARES)
             entry.done()
-            if len(districts) != columns or len(squares) != columns or len(set(districts)) != columns:
-                entry.refuse("data-districts", "districts", game=GAME_ID, given=len(districts), expected=columns)
-            wood = squares[districts.index(int(self.start_good))] if self.start_good in districts else 0
+            if (
+                len(districts) != columns
+                or len(squares) != columns
+                or len(set(districts)) != columns
+            ):
+                entry.refuse(
+                    "data-districts",
+                    "districts",
+                    game=GAME_ID,
+                    given=len(districts),
+                    expected=columns,
+                )
+            wood = (
+                squares[districts.index(int(self.start_good))]
+                if self.start_good in districts
+                else 0
+            )
             if wood < self.start_goods:
-                entry.refuse("data-start-squares", "squares", game=GAME_ID, given=wood, low=int(self.start_goods))
+                entry.refuse(
+                    "data-start-squares",
+                    "squares",
+                    game=GAME_ID,
+                    given=wood,
+                    low=int(self.start_goods),
+                )
             self.board_land.append(board_landscape(self.grid, list(districts), list(squares)))
 
     def _read_stops(self, entries: list[Entry]) -> None:
@@ -232,7 +273,9 @@ class Cards:
             self.stop_kind.append(kind)
             self.stop_take.append(entry.integer("take", 1, 9) if kind == GOODS_STOP else 0)
             costs = kind in (HIRE, BUILD, IMPROVE)
-            self.stop_cost.append(pack(list(entry.counts("cost", self.good_ids, 0, 9))) if costs else 0)
+            self.stop_cost.append(
+                pack(list(entry.counts("cost", self.good_ids, 0, 9))) if costs else 0
+            )
             self.capacity.append(entry.integer("capacity", 1, 4))
             entry.done()
 
@@ -244,15 +287,25 @@ class Cards:
         due: list[int] = []
         for number, entry in enumerate(entries):
             last = int(self.stops) - 1
-            behind.append(last if number == 0 else self.stop_ids.index(entry.one_of("behind", self.stop_ids)))
+            behind.append(
+                last if number == 0 else self.stop_ids.index(entry.one_of("behind", self.stop_ids))
+            )
             due.append(entry.integer("coins", 0, 1))
             self.toll_spaces.append(entry.integer("spaces", 0, 4))
             entry.done()
         if len(set(behind)) != len(behind) or sum(self.toll_spaces) < self.max_seats:
-            entries[-1].refuse("data-tolls", "spaces", game=GAME_ID, given=int(sum(self.toll_spaces)), low=self.max_seats)
+            entries[-1].refuse(
+                "data-tolls",
+                "spaces",
+                game=GAME_ID,
+                given=int(sum(self.toll_spaces)),
+                low=self.max_seats,
+            )
         self.distance: list[i64] = [2 * (stop + 1) for stop in range(self.stops)]
         """How far each place lies behind the first toll building, in halves of a step."""
-        self.distance += [0 if number == 0 else 2 * (stop + 1) + 1 for number, stop in enumerate(behind)]
+        self.distance += [
+            0 if number == 0 else 2 * (stop + 1) + 1 for number, stop in enumerate(behind)
+        ]
         self.crossed: list[list[i64]] = []
         """The tolls due on the way from a place to a stop, in order: `crossed[place * stops + stop]`."""
         for place in range(int(self.stops) + len(behind)):
@@ -269,28 +322,46 @@ class Cards:
                 # The worst case: this disc comes last of its pile, when most tiles have been placed.
                 most = seats * (before - int(self.disc_place[disc]) + int(self.disc_draw[disc]))
                 if most > tiles:
-                    data.table("disc")[disc].refuse("data-tiles-run-out", "draw", game=GAME_ID, given=most, high=tiles)
+                    data.table("disc")[disc].refuse(
+                        "data-tiles-run-out", "draw", game=GAME_ID, given=most, high=tiles
+                    )
             placed = before
         for kind, first, count in (
             (HIRE, 0, self.labourers), (BUILD, self.labourers, self.buildings),
             (IMPROVE, self.labourers + self.buildings, self.improvements),
         ):  # fmt: skip
-            shown = int(self.stop_kind.count(kind) * self.display[seats]) + (seats if kind == HIRE else 0)
+            shown = int(self.stop_kind.count(kind) * self.display[seats]) + (
+                seats if kind == HIRE else 0
+            )
             there = int(sum(self.piece_counts[first : first + count]))
             if there < shown:
                 data.table(["labourer", "building", "improvement"][kind - 1])[0].refuse(
                     "data-too-few", "count", game=GAME_ID, given=there, low=shown
                 )
         if len(self.board_ids) < seats:
-            data.table("board")[0].refuse("data-too-few", "id", game=GAME_ID, given=len(self.board_ids), low=seats)
+            data.table("board")[0].refuse(
+                "data-too-few", "id", game=GAME_ID, given=len(self.board_ids), low=seats
+            )
         starters = data.table("labourer")
         for number in range(int(self.labourers)):
             wanted = self.board_labourer.count(number)
             if self.piece_counts[number] < wanted:
-                starters[number].refuse("data-too-few", "count", game=GAME_ID, given=int(self.piece_counts[number]), low=wanted)
+                starters[number].refuse(
+                    "data-too-few",
+                    "count",
+                    game=GAME_ID,
+                    given=int(self.piece_counts[number]),
+                    low=wanted,
+                )
         copper = data.table("coin")[int(self.start_metal)]
         if copper.integer("count") < self.start_coins * seats:
-            copper.refuse("data-too-few", "count", game=GAME_ID, given=copper.integer("count"), low=int(self.start_coins) * seats)
+            copper.refuse(
+                "data-too-few",
+                "count",
+                game=GAME_ID,
+                given=copper.integer("count"),
+                low=int(self.start_coins) * seats,
+            )
 
     def _check_lanes(self, data: Data) -> None:
         """Goods of one kind are counted in lanes: refuse figures with which there could be more than fit."""
@@ -298,11 +369,15 @@ class Cards:
         squares += max(int(max(land.squares)) for land in self.board_land)
         goods = squares + int(self.barn_spaces + self.barn_lots * self.spaces_per_barn)
         if goods > MOST_IN_LANE:
-            data.single("farm").refuse("data-too-many-goods", "barn_spaces", game=GAME_ID, given=goods, high=MOST_IN_LANE)
+            data.single("farm").refuse(
+                "data-too-many-goods", "barn_spaces", game=GAME_ID, given=goods, high=MOST_IN_LANE
+            )
         wood = int(max(self.disc_fires) * self.fire_wood + self.wagons * self.wagon_wood)
         wood += int(self.wagons * max(self.food, self.double_food))
         if wood > MOST_IN_LANE:
-            data.single("farm").refuse("data-too-many-goods", "wagons", game=GAME_ID, given=wood, high=MOST_IN_LANE)
+            data.single("farm").refuse(
+                "data-too-many-goods", "wagons", game=GAME_ID, given=wood, high=MOST_IN_LANE
+            )
 
     def _number_actions(self) -> None:
         """The first number of each group of actions; `actions.py` says what they mean."""
@@ -310,7 +385,11 @@ class Cards:
         self.areas: i64 = grid.columns + (grid.size - grid.columns) * tiles.letters
         """Names of areas, of which each region takes the one of its first."""
         self.area_refs = [f"{text}.{LETTERS[0]}" for text in grid.texts[: grid.columns]]
-        self.area_refs += [f"{text}.{letter}" for text in grid.texts[grid.columns :] for letter in LETTERS[: tiles.letters]]
+        self.area_refs += [
+            f"{text}.{letter}"
+            for text in grid.texts[grid.columns :]
+            for letter in LETTERS[: tiles.letters]
+        ]
         """Each name as references write it: `x,y.a`."""
         self.tile_base: i64 = 0
         self.cell_base: i64 = tiles.count
@@ -344,7 +423,9 @@ def _finish(entry: Entry) -> None:
     entry.done()
 
 
-def _tolls_between(stops: int, behind: list[int], due: list[int], place: int, stop: int) -> list[i64]:
+def _tolls_between(
+    stops: int, behind: list[int], due: list[int], place: int, stop: int
+) -> list[i64]:
     """The numbers of the toll buildings passed on the way, clockwise, to a stop; all around if it is the pawn's own. A pawn that leaves
     the front of a toll building does not pass it."""
     start = place if place < stops else behind[place - stops]

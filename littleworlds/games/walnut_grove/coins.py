@@ -12,7 +12,14 @@ from littleworlds.core.chance import Chance
 from littleworlds.core.native import i64
 from littleworlds.games.walnut_grove.cards import Cards
 from littleworlds.games.walnut_grove.lanes import lane, pack, unpack
-from littleworlds.games.walnut_grove.table import COPPER_BACK, DRAWN, KEPT, OWN_BACK, SHOWN_BACK, Note
+from littleworlds.games.walnut_grove.table import (
+    COPPER_BACK,
+    DRAWN,
+    KEPT,
+    OWN_BACK,
+    SHOWN_BACK,
+    Note,
+)
 
 UNKNOWN = -1
 """Stands in a note for coins that the watcher has not seen."""
@@ -24,7 +31,9 @@ Hand = list[int]
 class CoinLog:
     """A log with gaps, and how to fill them. `counts[line]` is how many coins a line is about."""
 
-    def __init__(self, cards: Cards, seats: int, notes: list[Note], counts: list[int], holding: list[bool]) -> None:
+    def __init__(
+        self, cards: Cards, seats: int, notes: list[Note], counts: list[int], holding: list[bool]
+    ) -> None:
         self.cards = cards
         self.seats = seats
         self.notes = notes
@@ -66,7 +75,9 @@ class CoinLog:
             coins = ways.pop(number)[0]
             attempt = deal.copy()
             attempt.notes[line] = (window, seat, what, coins)
-            if attempt.follow(seat, what, coins, self.held[line]) and self._fill(attempt, line + 1, chance):
+            if attempt.follow(seat, what, coins, self.held[line]) and self._fill(
+                attempt, line + 1, chance
+            ):
                 deal.become(attempt)
                 return True
         return False
@@ -76,10 +87,17 @@ class CoinLog:
         _, seat, what, _ = self.notes[line]
         metals = int(self.cards.metals)
         if what == OWN_BACK:
-            return [(metal, deal.apart[seat][metal]) for metal in range(metals) if deal.apart[seat][metal]]
+            return [
+                (metal, deal.apart[seat][metal])
+                for metal in range(metals)
+                if deal.apart[seat][metal]
+            ]
         ways: list[tuple[int, int]] = []
         for drawn in _multisets(deal.bag, self.counts[line]):
-            if all(deal.hands[seat][metal] + drawn[metal] >= self.shows[line][metal] for metal in range(metals)):
+            if all(
+                deal.hands[seat][metal] + drawn[metal] >= self.shows[line][metal]
+                for metal in range(metals)
+            ):
                 weight = 1
                 for metal in range(metals):
                     weight *= comb(deal.bag[metal], drawn[metal])

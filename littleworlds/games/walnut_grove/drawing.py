@@ -23,7 +23,10 @@ def picture(cards: Cards, view: WalnutView) -> Picture:
     for seat in seats:
         lines += [f"[{seat + 1}]", *_landscape(cards, view["farms"][seat])]
     lands = zip(cards.letters, cards.good_ids, strict=True)
-    legend = [Message("legend-land", {"letter": letter, "land": name(id + ".land")}) for letter, id in lands]
+    legend = [
+        Message("legend-land", {"letter": letter, "land": name(id + ".land")})
+        for letter, id in lands
+    ]
     return Picture(lines, [*legend, Message("legend-fences"), Message("legend-cells")])
 
 
@@ -40,14 +43,24 @@ def _landscape(cards: Cards, farm: FarmView) -> list[str]:
     for tile in farm["tiles"]:
         number = cards.tiles.number_of[tile["tile"]]
         blocks[_xy(tile["cell"])] = _tile(
-            cards, number, tile["turn"], [f"{tile['cell']}.{letter}" in enclosed for letter in LETTERS]
+            cards,
+            number,
+            tile["turn"],
+            [f"{tile['cell']}.{letter}" in enclosed for letter in LETTERS],
         )
     xs = [x for x, _ in blocks]
     lines: list[str] = []
     for y in range(max(y for _, y in blocks), -1, -1):
         for row in range(4 if y else 2):
             label = f"{y:>3} " if row == (1 if y else 0) else "    "
-            lines.append((label + "".join(blocks.get((x, y), ["    "] * 4)[row] for x in range(min(xs), max(xs) + 1))).rstrip())
+            lines.append(
+                (
+                    label
+                    + "".join(
+                        blocks.get((x, y), ["    "] * 4)[row] for x in range(min(xs), max(xs) + 1)
+                    )
+                ).rstrip()
+            )
     lines.append("    " + "".join(f"{x:^4}" for x in range(min(xs), max(xs) + 1)).rstrip())
     return lines
 

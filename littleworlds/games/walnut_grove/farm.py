@@ -16,7 +16,15 @@ from littleworlds.games.walnut_grove.phases import FOR_NOTHING, NOTHING
 class Farm:
     """What a seat owns. Goods, coins, labourers and improvements are counts in lanes, by kind."""
 
-    def __init__(self, board: i64, land: Landscape, field: list[i64], hand: list[i64], worked: list[i64], route: list[i64]) -> None:
+    def __init__(
+        self,
+        board: i64,
+        land: Landscape,
+        field: list[i64],
+        hand: list[i64],
+        worked: list[i64],
+        route: list[i64],
+    ) -> None:
         self.board = board
         self.land = land
         self.field = field

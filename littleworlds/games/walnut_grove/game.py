@@ -28,9 +28,18 @@ class WalnutGrove(Game):
     def __init__(self, data: Data) -> None:
         self.cards = Cards(data)
         self.fixtures = Fixtures(self.cards)
-        super().__init__(GAME_ID, data, self.cards.min_seats, self.cards.max_seats, int(self.cards.num_actions), RULES_VERSION)
+        super().__init__(
+            GAME_ID,
+            data,
+            self.cards.min_seats,
+            self.cards.max_seats,
+            int(self.cards.num_actions),
+            RULES_VERSION,
+        )
 
-    def deal(self, seats: int, chance: Chance, options: Options, tell: list[Event] | None) -> WalnutState:
+    def deal(
+        self, seats: int, chance: Chance, options: Options, tell: list[Event] | None
+    ) -> WalnutState:
         return setup.set_up(self.cards, seats, chance, tell)
 
     def load(self, snapshot_: Snapshot) -> WalnutState:

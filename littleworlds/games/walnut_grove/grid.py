@@ -29,7 +29,9 @@ class Grid:
                 self.ys.append(y)
         self.size: i64 = len(self.xs)
         self.texts = [f"{x},{y}" for x, y in zip(self.xs, self.ys, strict=True)]
-        self.number = {(x, y): cell for cell, (x, y) in enumerate(zip(self.xs, self.ys, strict=True))}
+        self.number = {
+            (x, y): cell for cell, (x, y) in enumerate(zip(self.xs, self.ys, strict=True))
+        }
         self.neighbours: list[i64] = []
         """Four per cell, clockwise from the north; -1 where no tile can ever lie. A board is nobody's neighbour: that its
         districts look north is known from the start."""

@@ -102,10 +102,14 @@ class Landscape:
                 if group[area] != group[other]:
                     _join(group, openings, group[area], group[other])
                 if goods[area] == goods[other] and region[area] != region[other]:
-                    squares[min(region[area], region[other])] += squares[max(region[area], region[other])]
+                    squares[min(region[area], region[other])] += squares[
+                        max(region[area], region[other])
+                    ]
                     _join(region, size, region[area], region[other])
             half += 1
-        return self._finished(grid, tiles, cell, aspect, goods, names, region, size, squares, group, openings)
+        return self._finished(
+            grid, tiles, cell, aspect, goods, names, region, size, squares, group, openings
+        )
 
     def _finished(
         self,
@@ -143,7 +147,9 @@ class Landscape:
             enclosures, largest,
         )  # fmt: skip
 
-    def _looking_out(self, grid: Grid, tiles: Tiles, cell: i64, aspect: i64, free: list[i64]) -> bytes:
+    def _looking_out(
+        self, grid: Grid, tiles: Tiles, cell: i64, aspect: i64, free: list[i64]
+    ) -> bytes:
         """What the empty cells look at once the tile lies there; neighbours that become free are added to `free`."""
         facing = bytearray(self.facing)
         base: i64 = len(self.goods) + 1
@@ -194,5 +200,11 @@ def board_landscape(grid: Grid, goods: list[i64], squares: list[i64]) -> Landsca
     own: list[i64] = list(range(columns))
     ones: list[i64] = [1] * columns
     twos: list[i64] = [2] * columns
-    free: list[i64] = [cell for cell in range(columns, grid.size) if grid.ys[cell] == 1 and 0 <= grid.xs[cell] < columns]
-    return Landscape([], [], bytes(facing), goods, own, own, ones, squares, own, twos, free, own, 0, 1)
+    free: list[i64] = [
+        cell
+        for cell in range(columns, grid.size)
+        if grid.ys[cell] == 1 and 0 <= grid.xs[cell] < columns
+    ]
+    return Landscape(
+        [], [], bytes(facing), goods, own, own, ones, squares, own, twos, free, own, 0, 1
+    )

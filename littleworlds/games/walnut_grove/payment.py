@@ -49,10 +49,22 @@ def ask_payment(table: Table, seat: i64, tell: Tell) -> bool:
         paid += before - farm.stock
     if tell is not None:
         if paid:
-            tell.append(Event("paid", {"who": player(seat), "goods": goods_text(table.cards, paid)}, [f"farm:{seat}"]))
+            tell.append(
+                Event(
+                    "paid",
+                    {"who": player(seat), "goods": goods_text(table.cards, paid)},
+                    [f"farm:{seat}"],
+                )
+            )
         if coppers:
             coins = counted(coppers, table.cards.metal_ids[table.cards.start_metal])
-            tell.append(Event("paid-coins", {"who": player(seat), "coins": coins}, [f"barn:{seat}", "bag:coins"]))
+            tell.append(
+                Event(
+                    "paid-coins",
+                    {"who": player(seat), "coins": coins},
+                    [f"barn:{seat}", "bag:coins"],
+                )
+            )
     farm.asked = PAY if asking else NOTHING
     return not asking
 
@@ -111,7 +123,13 @@ def pay_one(table: Table, seat: i64, action: i64, tell: Tell) -> bool:
     else:
         farm.due -= unit(good)
     if tell is not None:
-        tell.append(Event("paid", {"who": player(seat), "goods": counted(1, cards.good_ids[good])}, [f"farm:{seat}"]))
+        tell.append(
+            Event(
+                "paid",
+                {"who": player(seat), "goods": counted(1, cards.good_ids[good])},
+                [f"farm:{seat}"],
+            )
+        )
     return False
 
 
@@ -129,7 +147,11 @@ def _pay_coin(table: Table, seat: i64, metal: i64, action: i64, tell: Tell) -> b
     shown = table.give_coin(seat, metal)
     if tell is not None:
         tell.append(
-            Event("paid-coins", {"who": player(seat), "coins": counted(1, cards.metal_ids[metal])}, [f"barn:{seat}", "bag:coins"])
+            Event(
+                "paid-coins",
+                {"who": player(seat), "coins": counted(1, cards.metal_ids[metal])},
+                [f"barn:{seat}", "bag:coins"],
+            )
         )
     return shown
 
@@ -158,7 +180,11 @@ def finish_repaying(table: Table, seat: i64, tell: Tell) -> None:
 
 def goods_text(cards: Cards, goods: i64) -> list[int | str]:
     """Goods in lanes as arguments of a message."""
-    return [counted(lane(goods, kind), cards.good_ids[kind]) for kind in range(cards.goods) if lane(goods, kind)]
+    return [
+        counted(lane(goods, kind), cards.good_ids[kind])
+        for kind in range(cards.goods)
+        if lane(goods, kind)
+    ]
 
 
 def _next_good(farm: Farm) -> i64:

@@ -26,7 +26,9 @@ class WalnutPerspective(Perspective):
         seen = cast(WalnutView, view)
         notes = [_note(cards, note) for note in seen["log"]]
         holding = [farm["drawn"] > 0 for farm in seen["farms"]]
-        self._log = CoinLog(cards, seen["seats"], notes, [note["count"] for note in seen["log"]], holding)
+        self._log = CoinLog(
+            cards, seen["seats"], notes, [note["count"] for note in seen["log"]], holding
+        )
         self._template = _template(cards, seen, notes)
         if self._log.full:
             # Without gaps nothing is drawn, so any chance will do.
@@ -51,7 +53,8 @@ def _template(cards: Cards, view: WalnutView, notes: list[Note]) -> WalnutState:
     """The state without the coins that lie face down."""
     tile_of = cards.tiles.number_of
     display: list[i64] = [
-        in_lanes_by_id(pieces, cards.kind_ids[cards.stop_kind[stop]]) for stop, pieces in enumerate(view["display"])
+        in_lanes_by_id(pieces, cards.kind_ids[cards.stop_kind[stop]])
+        for stop, pieces in enumerate(view["display"])
     ]
     template = WalnutState(
         cards,
@@ -76,7 +79,12 @@ def _farm(cards: Cards, view: FarmView) -> Farm:
     board = cards.board_ids.index(view["board"])
     land = cards.board_land[board]
     for tile in view["tiles"]:
-        land = land.with_tile(grid, cards.tiles, grid.parse(tile["cell"]), cards.tiles.number_of[tile["tile"]] * 4 + tile["turn"])
+        land = land.with_tile(
+            grid,
+            cards.tiles,
+            grid.parse(tile["cell"]),
+            cards.tiles.number_of[tile["tile"]] * 4 + tile["turn"],
+        )
     field: list[i64] = [0] * len(land.goods)
     stock = in_lanes_by_id(view["barn"], cards.good_ids)
     root_of: dict[str, i64] = {}
@@ -108,7 +116,11 @@ def _read_belongings(cards: Cards, farm: Farm, view: FarmView) -> None:
     farm.help_down = view["help_down"]
     place = view["place"]
     if place is not None:
-        farm.place = cards.stop_ids.index(place) if place in cards.stop_ids else cards.stops + cards.toll_ids.index(place)
+        farm.place = (
+            cards.stop_ids.index(place)
+            if place in cards.stop_ids
+            else cards.stops + cards.toll_ids.index(place)
+        )
 
 
 def _read_decision(cards: Cards, farm: Farm, view: FarmView) -> None:

@@ -21,7 +21,9 @@ def describe(cards: Cards, view: WalnutView, action: i64) -> Described:
     if action < cards.take_good_base:
         verb, number = divmod(int(action - cards.pay_barn_base), int(cards.goods))
         good = cards.good_ids[number]
-        return _one(f"do-{('pay', 'sell', 'drop')[verb]}-barn", {"good": name(good)}, f"barn:{seat}/{good}")
+        return _one(
+            f"do-{('pay', 'sell', 'drop')[verb]}-barn", {"good": name(good)}, f"barn:{seat}/{good}"
+        )
     if action < cards.pay_coin_base:
         good = cards.good_ids[action - cards.take_good_base]
         return _one("do-take-good", {"good": name(good)}, "supply:" + good)
@@ -29,7 +31,11 @@ def describe(cards: Cards, view: WalnutView, action: i64) -> Described:
         verb, number = divmod(int(action - cards.pay_coin_base), int(cards.metals))
         metal = cards.metal_ids[number]
         thing = "drawn-coin" if verb == 2 else "coin"
-        return _one(f"do-{('pay', 'drop', 'return')[verb]}-coin", {"coin": name(metal)}, f"{thing}:{seat}/{metal}")
+        return _one(
+            f"do-{('pay', 'drop', 'return')[verb]}-coin",
+            {"coin": name(metal)},
+            f"{thing}:{seat}/{metal}",
+        )
     if action < cards.go_base:
         piece = cards.piece_ids[action - cards.take_base]
         return _one("do-take", {"what": name(piece)}, f"piece:{farm['place']}/{piece}")
@@ -90,7 +96,12 @@ def _about_region(cards: Cards, view: WalnutView, seat: int, verb: str, area: i6
     cell = cards.grid.text(area_cell(cards, area))
     region = region_at(view["farms"][seat], f"{cell}.{area_letter(cards, area)}")
     good = region["good"]
-    args: Args = {"land": name(good + ".land"), "good": name(good), "cell": cell, "goods": region["goods"]}
+    args: Args = {
+        "land": name(good + ".land"),
+        "good": name(good),
+        "cell": cell,
+        "goods": region["goods"],
+    }
     if verb == "work":
         disc = cards.disc_ids.index(view["disc"] or "")
         bonus = cards.good_ids[cards.disc_summer[disc]] == good
@@ -109,7 +120,11 @@ def region_at(farm: FarmView, area: str) -> RegionView:
 
 def _going(cards: Cards, farm: FarmView, stop: i64) -> Described:
     place = farm["place"] or ""
-    at = cards.stop_ids.index(place) if place in cards.stop_ids else int(cards.stops) + cards.toll_ids.index(place)
+    at = (
+        cards.stop_ids.index(place)
+        if place in cards.stop_ids
+        else int(cards.stops) + cards.toll_ids.index(place)
+    )
     tolls = len(cards.crossed[at * cards.stops + stop])
     id = cards.stop_ids[stop]
     return _one("do-go", {"stop": name(id), "tolls": tolls}, "stop:" + id)

@@ -136,7 +136,11 @@ class WalnutState(Table):
         return []
 
     def _legal_starts(self) -> list[i64]:
-        return [self.cards.start_base + toll for toll in range(len(self.cards.toll_ids)) if self._has_start_space(toll)]
+        return [
+            self.cards.start_base + toll
+            for toll in range(len(self.cards.toll_ids))
+            if self._has_start_space(toll)
+        ]
 
     def _has_start_space(self, toll: i64) -> bool:
         pawns: i64 = 0
@@ -147,9 +151,15 @@ class WalnutState(Table):
 
     # --- one decision ----------------------------------------------------------------------------------------------------------
 
-    def apply(self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None) -> bool:
+    def apply(
+        self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None
+    ) -> bool:
         if not 0 <= seat < self.seats or self.farms[seat].asked == NOTHING:
-            raise IllegalAction("not-your-decision", seat=player(seat)) if self.first() >= 0 else IllegalAction("play-is-over")
+            raise (
+                IllegalAction("not-your-decision", seat=player(seat))
+                if self.first() >= 0
+                else IllegalAction("play-is-over")
+            )
         shown = self._decide(seat, action, chance, tell)
         if self.farms[seat].asked != NOTHING or not self.all_done():
             return shown
@@ -251,7 +261,13 @@ class WalnutState(Table):
         self.arrivals = self.arrivals + [seat]
         if tell is not None:
             id = cards.toll_ids[toll]
-            tell.append(Event("started", {"who": player(seat), "toll": name(id)}, [f"pawn:{seat}", "toll:" + id]))
+            tell.append(
+                Event(
+                    "started",
+                    {"who": player(seat), "toll": name(id)},
+                    [f"pawn:{seat}", "toll:" + id],
+                )
+            )
         if len(self.arrivals) < self.seats:
             self.farms[(seat + 1) % self.seats].asked = CHOOSE_START
 
@@ -312,12 +328,22 @@ class WalnutState(Table):
         for seat in range(self.seats):
             farm = self.farms[seat]
             if tell is not None and farm.coins:
-                shown: Args = {"who": player(seat), "coins": autumn.coins_text(self.cards, farm.coins)}
+                shown: Args = {
+                    "who": player(seat),
+                    "coins": autumn.coins_text(self.cards, farm.coins),
+                }
                 tell.append(Event("showed-coins", shown, [f"barn:{seat}"]))
         if tell is not None:
             outcome = self.outcome()
-            winners: list[int | str] = [player(winner) for winner, rank in enumerate(outcome.ranks) if rank == 1]
-            args: Args = {"winners": winners, "who": winners[0], "count": len(winners), "seats": int(self.seats)}
+            winners: list[int | str] = [
+                player(winner) for winner, rank in enumerate(outcome.ranks) if rank == 1
+            ]
+            args: Args = {
+                "winners": winners,
+                "who": winners[0],
+                "count": len(winners),
+                "seats": int(self.seats),
+            }
             tell.append(Event("play-over", {**args, "points": max(outcome.scores)}))
         return hidden
 
@@ -362,7 +388,10 @@ class WalnutState(Table):
             return {"toll": name(cards.toll_ids[farm.route[farm.passed]])}
         if asked == TAKE_PIECE:
             cost = payment.goods_text(cards, cards.stop_cost[farm.place])
-            return {"stop": name(cards.stop_ids[farm.place]), "cost": cost or [counted(0, cards.good_ids[0])]}
+            return {
+                "stop": name(cards.stop_ids[farm.place]),
+                "cost": cost or [counted(0, cards.good_ids[0])],
+            }
         if asked in (TAKE_GOOD, SELL):
             return {"stop": name(cards.stop_ids[farm.place])}
         if asked == PAY and not farm.owed:

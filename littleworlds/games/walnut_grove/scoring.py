@@ -59,7 +59,11 @@ def improvement_points(cards: Cards, farm: Farm) -> i64:
     owned = farm.improvements
     while owned:
         if owned & 255:
-            points += (owned & 255) * cards.improvement_each[kind] * amount(cards, farm, cards.improvement_per[kind])
+            points += (
+                (owned & 255)
+                * cards.improvement_each[kind]
+                * amount(cards, farm, cards.improvement_per[kind])
+            )
         owned >>= 8
         kind += 1
     return points
@@ -87,9 +91,21 @@ def sheet(cards: Cards, seat: i64, farm: Farm) -> list[SheetLine]:
     side = player(seat)
     coins = farm.coins + unit(cards.start_metal) * farm.coppers
     lines = [
-        _line(side, "sheet-enclosures", farm.land.enclosures, cards.enclosure_points * farm.land.enclosures),
-        _line(side, "sheet-figures", figures(cards, farm), cards.figure_points * figures(cards, farm)),
-        _line(side, "sheet-buildings", buildings(cards, farm), cards.building_points * buildings(cards, farm)),
+        _line(
+            side,
+            "sheet-enclosures",
+            farm.land.enclosures,
+            cards.enclosure_points * farm.land.enclosures,
+        ),
+        _line(
+            side, "sheet-figures", figures(cards, farm), cards.figure_points * figures(cards, farm)
+        ),
+        _line(
+            side,
+            "sheet-buildings",
+            buildings(cards, farm),
+            cards.building_points * buildings(cards, farm),
+        ),
         _line(side, "sheet-coins", farm.coin_count(), coin_points(cards, coins)),
     ]
     for kind in range(cards.improvements):
@@ -149,7 +165,9 @@ def store(table: Table, seat: i64, action: i64, tell: Tell) -> None:
     if action == cards.done:
         farm.asked = NOTHING
         return
-    if not cards.store_base <= action < cards.store_base + cards.areas or not can_store(cards, farm):
+    if not cards.store_base <= action < cards.store_base + cards.areas or not can_store(
+        cards, farm
+    ):
         raise table.illegal("not-now", action)
     root = farm.region(action - cards.store_base)
     if root < 0 or farm.field[root] == 0:
@@ -158,5 +176,11 @@ def store(table: Table, seat: i64, action: i64, tell: Tell) -> None:
     farm.off_field(root)
     farm.into_barn(good, 1)
     if tell is not None:
-        tell.append(Event("stored", {"who": player(seat), "good": name(cards.good_ids[good])}, [f"farm:{seat}", f"barn:{seat}"]))
+        tell.append(
+            Event(
+                "stored",
+                {"who": player(seat), "good": name(cards.good_ids[good])},
+                [f"farm:{seat}", f"barn:{seat}"],
+            )
+        )
     ask_last(cards, farm)

@@ -44,7 +44,13 @@ def _display(cards: Cards, farms: list[Farm], chance: Chance) -> list[i64]:
     """Pieces for each stop, drawn from all of their kind; labourers from those who do not begin on a board."""
     bags: list[list[i64]] = [[], [], [], []]
     for piece in range(cards.pieces):
-        kind = HIRE if piece < cards.labourers else BUILD if piece < cards.labourers + cards.buildings else IMPROVE
+        kind = (
+            HIRE
+            if piece < cards.labourers
+            else BUILD
+            if piece < cards.labourers + cards.buildings
+            else IMPROVE
+        )
         count = cards.piece_counts[piece]
         if kind == HIRE:
             for farm in farms:
@@ -67,7 +73,9 @@ def _tell(state: WalnutState, tell: list[Event]) -> None:
     cards = state.cards
     for seat, farm in enumerate(state.farms):
         labourer = cards.piece_ids[cards.board_labourer[farm.board]]
-        tell.append(Event("farm", {"who": player(seat), "labourer": name(labourer)}, [f"farm:{seat}"]))
+        tell.append(
+            Event("farm", {"who": player(seat), "labourer": name(labourer)}, [f"farm:{seat}"])
+        )
     for stop, id in enumerate(cards.stop_ids):
         kinds = {HIRE: 0, BUILD: cards.labourers, IMPROVE: cards.labourers + cards.buildings}
         if cards.stop_kind[stop] in kinds:

@@ -83,7 +83,9 @@ def load(cards: Cards, snapshot: Snapshot) -> "WalnutState":
         cards, [_load_farm(cards, farm) for farm in saved["farms"]], list(saved["tile_bag"]), list(saved["discs"]),
         list(saved["display"]), list(saved["arrivals"]), list(saved["order"]), log,
     )  # fmt: skip
-    state.coin_bag, state.disc, state.turn, state.first_seat, state.year, state.season = saved["numbers"]
+    state.coin_bag, state.disc, state.turn, state.first_seat, state.year, state.season = saved[
+        "numbers"
+    ]
     return state
 
 

@@ -6,7 +6,13 @@ from littleworlds.core.message import name, player
 from littleworlds.core.native import i64
 from littleworlds.games.walnut_grove.cards import Cards
 from littleworlds.games.walnut_grove.farm import Farm
-from littleworlds.games.walnut_grove.phases import CHOOSE_CELL, CHOOSE_TILE, CHOOSE_TURN, NOTHING, SPRING
+from littleworlds.games.walnut_grove.phases import (
+    CHOOSE_CELL,
+    CHOOSE_TILE,
+    CHOOSE_TURN,
+    NOTHING,
+    SPRING,
+)
 from littleworlds.games.walnut_grove.table import Table, Tell
 
 
@@ -141,8 +147,16 @@ def lay_tile(table: Table, seat: i64, turn: i64, tell: Tell) -> None:
     farm.to_place -= 1
     if tell is not None:
         where = cards.grid.text(farm.cell)
-        lands: list[int | str] = [name(cards.good_ids[good] + ".land") for good in cards.tiles.goods[farm.tile]]
-        tell.append(Event("laid", {"who": player(seat), "lands": lands, "cell": where}, [f"tile:{seat}/{where}"]))
+        lands: list[int | str] = [
+            name(cards.good_ids[good] + ".land") for good in cards.tiles.goods[farm.tile]
+        ]
+        tell.append(
+            Event(
+                "laid",
+                {"who": player(seat), "lands": lands, "cell": where},
+                [f"tile:{seat}/{where}"],
+            )
+        )
         if farm.land.enclosures > enclosures:
             count = int(farm.land.enclosures - enclosures)
             tell.append(Event("enclosed", {"who": player(seat), "count": count}, [f"farm:{seat}"]))

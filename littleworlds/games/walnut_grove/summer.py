@@ -75,7 +75,11 @@ def _next_figure(table: Table, seat: i64, tell: Tell) -> None:
         farm.asked = MAKE_ROOM
         return
     if farm.pending > 0 and tell is not None:
-        args: Args = {"who": player(seat), "good": name(table.cards.good_ids[farm.good]), "count": int(farm.pending)}
+        args: Args = {
+            "who": player(seat),
+            "good": name(table.cards.good_ids[farm.good]),
+            "count": int(farm.pending),
+        }
         tell.append(Event("lost", args, [f"farm:{seat}"]))
     farm.pending = 0
     farm.good = -1
@@ -119,7 +123,13 @@ def drop_one(table: Table, seat: i64, action: i64, tell: Tell) -> bool:
             raise table.illegal("same-good", action)
         farm.out_of_barn(good)
         if tell is not None:
-            tell.append(Event("dropped", {"who": player(seat), "good": name(cards.good_ids[good])}, [f"barn:{seat}"]))
+            tell.append(
+                Event(
+                    "dropped",
+                    {"who": player(seat), "good": name(cards.good_ids[good])},
+                    [f"barn:{seat}"],
+                )
+            )
         return False
     metal = action - cards.drop_coin_base
     if not 0 <= metal < cards.metals:
@@ -129,7 +139,11 @@ def drop_one(table: Table, seat: i64, action: i64, tell: Tell) -> bool:
     shown = table.give_coin(seat, metal)
     if tell is not None:
         tell.append(
-            Event("dropped-coin", {"who": player(seat), "coin": name(cards.metal_ids[metal])}, [f"barn:{seat}", "bag:coins"])
+            Event(
+                "dropped-coin",
+                {"who": player(seat), "coin": name(cards.metal_ids[metal])},
+                [f"barn:{seat}", "bag:coins"],
+            )
         )
     return shown
 
@@ -140,7 +154,11 @@ def make_room(table: Table, seat: i64, action: i64, tell: Tell) -> bool:
     shown = False
     if action == table.cards.done:
         if tell is not None:
-            args: Args = {"who": player(seat), "good": name(table.cards.good_ids[farm.good]), "count": int(farm.pending)}
+            args: Args = {
+                "who": player(seat),
+                "good": name(table.cards.good_ids[farm.good]),
+                "count": int(farm.pending),
+            }
             tell.append(Event("lost", args, [f"farm:{seat}"]))
         farm.pending = 0
     else:

@@ -98,7 +98,11 @@ class Table(State):
         line: Note = (int(window), int(seat), int(what), int(coins))
         position = len(self.log)
         if window != 0:
-            while position > 0 and self.log[position - 1][0] == window and self.log[position - 1][1] > seat:
+            while (
+                position > 0
+                and self.log[position - 1][0] == window
+                and self.log[position - 1][1] > seat
+            ):
                 position -= 1
         self.log = self.log[:position] + [line] + self.log[position:]
 

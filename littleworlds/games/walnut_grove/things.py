@@ -19,15 +19,29 @@ class Fixtures:
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
         notes = [Message("note-toll")]
-        self.tolls = [Thing("toll:" + id, Message("thing-stop", {"stop": name(id)}), notes=notes) for id in cards.toll_ids]
+        self.tolls = [
+            Thing("toll:" + id, Message("thing-stop", {"stop": name(id)}), notes=notes)
+            for id in cards.toll_ids
+        ]
         self.stops = [
-            Thing("stop:" + id, Message("thing-stop", {"stop": name(id)}), notes=_stop_notes(cards, stop))
+            Thing(
+                "stop:" + id,
+                Message("thing-stop", {"stop": name(id)}),
+                notes=_stop_notes(cards, stop),
+            )
             for stop, id in enumerate(cards.stop_ids)
         ]
         self.pieces = {id: Message("thing-piece", {"what": name(id)}) for id in cards.piece_ids}
-        self.piece_notes = {id: _improvement_notes(cards, number) for number, id in enumerate(cards.piece_ids)}
-        self.help = Message("note-help", {"count": int(cards.repaid_with), "points": -int(cards.help_points)})
-        self.supply = [Thing("supply:" + id, Message("thing-supply", {"good": name(id)})) for id in cards.good_ids]
+        self.piece_notes = {
+            id: _improvement_notes(cards, number) for number, id in enumerate(cards.piece_ids)
+        }
+        self.help = Message(
+            "note-help", {"count": int(cards.repaid_with), "points": -int(cards.help_points)}
+        )
+        self.supply = [
+            Thing("supply:" + id, Message("thing-supply", {"good": name(id)}))
+            for id in cards.good_ids
+        ]
         self.supply.append(Thing("supply:help", Message("thing-supply-help"), notes=[self.help]))
         self.goods = {id: Message("thing-good", {"good": name(id)}) for id in cards.good_ids}
         self.coins = {id: Message("thing-coin", {"coin": name(id)}) for id in cards.metal_ids}
@@ -38,7 +52,9 @@ class Fixtures:
         self.lands = [name(id + ".land") for id in cards.good_ids]
         """The land that yields each good."""
         self.tile_lands = [land_names(cards, tile) for tile in range(cards.tiles.count)]
-        self.drawn = [Message("thing-drawn", tile_args(cards, tile)) for tile in range(cards.tiles.count)]
+        self.drawn = [
+            Message("thing-drawn", tile_args(cards, tile)) for tile in range(cards.tiles.count)
+        ]
         self.worked = Message("note-worked")
         self.enclosed = Message("note-enclosed")
 
@@ -58,11 +74,20 @@ def tile_args(cards: Cards, tile: i64) -> Args:
     squares: list[int | str] = []
     for area, good in enumerate(cards.tiles.goods[tile]):
         id = cards.good_ids[good]
-        sides.append(counted(sum(area in halves[side : side + 2] for side in range(0, HALVES, 2)), id + ".land"))
+        sides.append(
+            counted(
+                sum(area in halves[side : side + 2] for side in range(0, HALVES, 2)), id + ".land"
+            )
+        )
         if cards.tiles.squares[tile][area]:
             squares.append(counted(cards.tiles.squares[tile][area], id))
     fences = sum(fence for *_, fence in cards.tiles.fences[tile])
-    return {"sides": sides, "squares": squares, "count": sum(cards.tiles.squares[tile]), "fences": fences}
+    return {
+        "sides": sides,
+        "squares": squares,
+        "count": sum(cards.tiles.squares[tile]),
+        "fences": fences,
+    }
 
 
 def land_names(cards: Cards, tile: i64) -> list[int | str]:
@@ -83,9 +108,24 @@ def _year(cards: Cards, view: WalnutView) -> list[Thing]:
         disc = cards.disc_ids.index(view["disc"])
         colour = cards.good_ids[cards.disc_winter[disc]] + ".colour"
         notes = [
-            Message("note-spring", {"draw": int(cards.disc_draw[disc]), "place": int(cards.disc_place[disc])}),
-            Message("note-summer", {"good": name(cards.good_ids[cards.disc_summer[disc]]), "count": int(cards.summer_bonus)}),
-            Message("note-autumn", {"good": name(cards.good_ids[cards.disc_autumn[disc]]), "count": int(cards.bonus_coins)}),
+            Message(
+                "note-spring",
+                {"draw": int(cards.disc_draw[disc]), "place": int(cards.disc_place[disc])},
+            ),
+            Message(
+                "note-summer",
+                {
+                    "good": name(cards.good_ids[cards.disc_summer[disc]]),
+                    "count": int(cards.summer_bonus),
+                },
+            ),
+            Message(
+                "note-autumn",
+                {
+                    "good": name(cards.good_ids[cards.disc_autumn[disc]]),
+                    "count": int(cards.bonus_coins),
+                },
+            ),
             Message("note-winter", {"colour": name(colour), "fires": int(cards.disc_fires[disc])}),
         ]
         label = Message("thing-disc", {"year": view["year"], "years": view["years"]})
@@ -102,7 +142,15 @@ def _town(fixtures: Fixtures, view: WalnutView) -> list[Thing]:
     for thing, id, display in zip(fixtures.stops, cards.stop_ids, view["display"], strict=True):
         found.append(thing)
         for piece, count in display.items():
-            found.append(Thing(f"piece:{id}/{piece}", fixtures.pieces[piece], thing.ref, count, fixtures.piece_notes[piece]))
+            found.append(
+                Thing(
+                    f"piece:{id}/{piece}",
+                    fixtures.pieces[piece],
+                    thing.ref,
+                    count,
+                    fixtures.piece_notes[piece],
+                )
+            )
     for seat, farm in enumerate(view["farms"]):
         place = farm["place"]
         within = "" if place is None else ("stop:" if place in cards.stop_ids else "toll:") + place
@@ -117,17 +165,29 @@ def _stop_notes(cards: Cards, stop: i64) -> list[Message]:
         args["count"] = int(cards.most_sold)
     cost = cards.stop_cost[stop]
     if cost:
-        args["cost"] = [counted(lane(cost, good), cards.good_ids[good]) for good in range(cards.goods) if lane(cost, good)]
+        args["cost"] = [
+            counted(lane(cost, good), cards.good_ids[good])
+            for good in range(cards.goods)
+            if lane(cost, good)
+        ]
     elif kind not in ("goods", "sell"):
         args["cost"] = [counted(0, cards.good_ids[0])]
-    return [Message("note-stop-" + kind, args), Message("note-capacity", {"count": int(cards.capacity[stop])})]
+    return [
+        Message("note-stop-" + kind, args),
+        Message("note-capacity", {"count": int(cards.capacity[stop])}),
+    ]
 
 
 def _improvement_notes(cards: Cards, piece: i64) -> list[Message]:
     number = piece - cards.labourers - cards.buildings
     if number < 0:
         return []
-    return [Message("note-per-" + PER[cards.improvement_per[number]], {"points": int(cards.improvement_each[number])})]
+    return [
+        Message(
+            "note-per-" + PER[cards.improvement_per[number]],
+            {"points": int(cards.improvement_each[number])},
+        )
+    ]
 
 
 # --- a farm --------------------------------------------------------------------------------------------------------------------
@@ -145,7 +205,9 @@ def _farm(fixtures: Fixtures, view: WalnutView, seat: int, farm: FarmView) -> li
     found += _people(fixtures, seat, farm)
     for tile in sorted(set(farm["hand"])):
         number = fixtures.cards.tiles.number_of[tile]
-        found.append(Thing(f"drawn:{seat}/{tile}", fixtures.drawn[number], ref, farm["hand"].count(tile)))
+        found.append(
+            Thing(f"drawn:{seat}/{tile}", fixtures.drawn[number], ref, farm["hand"].count(tile))
+        )
     return found
 
 
@@ -159,7 +221,15 @@ def _land(fixtures: Fixtures, seat: int, farm: FarmView) -> list[Thing]:
         _add_tile(fixtures, found, seat, cell, [int(district)], [fixtures.lands[district]], notes)
     for tile in farm["tiles"]:
         number = cards.tiles.number_of[tile["tile"]]
-        _add_tile(fixtures, found, seat, tile["cell"], cards.tiles.goods[number], fixtures.tile_lands[number], notes)
+        _add_tile(
+            fixtures,
+            found,
+            seat,
+            tile["cell"],
+            cards.tiles.goods[number],
+            fixtures.tile_lands[number],
+            notes,
+        )
     within = f"farm:{seat}"
     for cell in farm["free"]:
         found.append(Thing(f"cell:{seat}/{cell}", Message("thing-cell", {"cell": cell}), within))
@@ -199,7 +269,15 @@ def _area_notes(fixtures: Fixtures, farm: FarmView) -> dict[str, list[Message]]:
 
 def _region_note(region: RegionView) -> Message:
     good = name(region["good"])
-    return Message("note-region", {"tiles": region["tiles"], "squares": region["squares"], "goods": region["goods"], "good": good})
+    return Message(
+        "note-region",
+        {
+            "tiles": region["tiles"],
+            "squares": region["squares"],
+            "goods": region["goods"],
+            "good": good,
+        },
+    )
 
 
 def _barn(fixtures: Fixtures, seat: int, farm: FarmView) -> list[Thing]:
@@ -207,7 +285,13 @@ def _barn(fixtures: Fixtures, seat: int, farm: FarmView) -> list[Thing]:
     ref = f"barn:{seat}"
     note = Message("note-barn", {"spaces": farm["spaces"], "room": farm["room"]})
     found = [
-        Thing(ref, Message("thing-barn"), f"farm:{seat}", sum(farm["barn"].values()) + farm["coppers"] + farm["coins"], [note])
+        Thing(
+            ref,
+            Message("thing-barn"),
+            f"farm:{seat}",
+            sum(farm["barn"].values()) + farm["coppers"] + farm["coins"],
+            [note],
+        )
     ]
     for good, count in farm["barn"].items():
         found.append(Thing(f"barn:{seat}/{good}", fixtures.goods[good], ref, count))
@@ -216,11 +300,26 @@ def _barn(fixtures: Fixtures, seat: int, farm: FarmView) -> list[Thing]:
     if farm["coppers"]:
         metals[start] = metals.get(start, 0) + farm["coppers"]
     for metal, count in metals.items():
-        found.append(Thing(f"coin:{seat}/{metal}", fixtures.coins[metal], ref, count, fixtures.coin_notes[metal]))
+        found.append(
+            Thing(
+                f"coin:{seat}/{metal}",
+                fixtures.coins[metal],
+                ref,
+                count,
+                fixtures.coin_notes[metal],
+            )
+        )
     if farm["metals"] is None and farm["coins"]:
         found.append(Thing(f"coins:{seat}", Message("thing-coins"), ref, farm["coins"]))
     for metal, count in (farm["drawn_metals"] or {}).items():
-        found.append(Thing(f"drawn-coin:{seat}/{metal}", Message("thing-drawn-coin", {"coin": name(metal)}), ref, count))
+        found.append(
+            Thing(
+                f"drawn-coin:{seat}/{metal}",
+                Message("thing-drawn-coin", {"coin": name(metal)}),
+                ref,
+                count,
+            )
+        )
     if farm["drawn_metals"] is None and farm["drawn"]:
         found.append(Thing(f"drawn-coins:{seat}", Message("thing-drawn-coins"), ref, farm["drawn"]))
     return found
@@ -233,16 +332,33 @@ def _people(fixtures: Fixtures, seat: int, farm: FarmView) -> list[Thing]:
     for what, count in farm["labourers"].items():
         found.append(Thing(f"labourer:{seat}/{what}", fixtures.pieces[what], ref, count))
     for what, count in farm["newcomers"].items():
-        found.append(Thing(f"newcomer:{seat}/{what}", Message("thing-newcomer", {"what": name(what)}), ref, count))
+        found.append(
+            Thing(
+                f"newcomer:{seat}/{what}",
+                Message("thing-newcomer", {"what": name(what)}),
+                ref,
+                count,
+            )
+        )
     if farm["huts"]:
         found.append(Thing(f"huts:{seat}", Message("thing-huts"), ref, farm["huts"]))
     if farm["barns"]:
         found.append(Thing(f"barns:{seat}", Message("thing-barns"), ref, farm["barns"]))
     for what, count in farm["improvements"].items():
-        found.append(Thing(f"improvement:{seat}/{what}", fixtures.pieces[what], ref, count, fixtures.piece_notes[what]))
+        found.append(
+            Thing(
+                f"improvement:{seat}/{what}",
+                fixtures.pieces[what],
+                ref,
+                count,
+                fixtures.piece_notes[what],
+            )
+        )
     if farm["help_up"]:
         found.append(Thing(f"help:{seat}", Message("thing-help-up"), ref, notes=[fixtures.help]))
     if farm["help_down"]:
         note = Message("note-help-down", {"points": int(cards.help_points) * farm["help_down"]})
-        found.append(Thing(f"lost-help:{seat}", Message("thing-help-down"), ref, farm["help_down"], [note]))
+        found.append(
+            Thing(f"lost-help:{seat}", Message("thing-help-down"), ref, farm["help_down"], [note])
+        )
     return found

@@ -108,7 +108,13 @@ class _Tile:
                 around = [area for area in self.halves if area in (one, other)]
                 changes = sum(1 for number, area in enumerate(around) if area != around[number - 1])
                 if changes > 2:
-                    self.entry.refuse("data-crossing", "edges", game=GAME_ID, given=letters[one], other=letters[other])
+                    self.entry.refuse(
+                        "data-crossing",
+                        "edges",
+                        game=GAME_ID,
+                        given=letters[one],
+                        other=letters[other],
+                    )
 
     def _read_borders(self, letters: list[str]) -> list[tuple[int, int, bool]]:
         fences: list[tuple[int, int, bool]] = []
@@ -131,18 +137,39 @@ class _Tile:
         for number, area in enumerate(self.halves):
             before = self.halves[number - 1]
             if area != before and (min(area, before), max(area, before)) not in told:
-                self.entry.refuse("data-no-border", "borders", game=GAME_ID, given=letters[before], other=letters[area])
+                self.entry.refuse(
+                    "data-no-border",
+                    "borders",
+                    game=GAME_ID,
+                    given=letters[before],
+                    other=letters[area],
+                )
         for one, other, _ in self.fences:
             for third in range(len(letters)):
                 if third not in (one, other) and not self._meet(one, other, [one, other, third]):
                     self.entry.refuse(
-                        "data-apart", "borders", game=GAME_ID, given=letters[one], other=letters[other], third=letters[third]
+                        "data-apart",
+                        "borders",
+                        game=GAME_ID,
+                        given=letters[one],
+                        other=letters[other],
+                        third=letters[third],
                     )
             for third, fourth, _ in self.fences:
                 four = [one, other, third, fourth]
-                if len(set(four)) == 4 and not self._meet(one, other, four) and not self._meet(third, fourth, four):
+                if (
+                    len(set(four)) == 4
+                    and not self._meet(one, other, four)
+                    and not self._meet(third, fourth, four)
+                ):
                     borders = [letters[area] for area in four]
-                    self.entry.refuse("data-borders-cross", "borders", game=GAME_ID, given=borders[:2], other=borders[2:])
+                    self.entry.refuse(
+                        "data-borders-cross",
+                        "borders",
+                        game=GAME_ID,
+                        given=borders[:2],
+                        other=borders[2:],
+                    )
 
     def _meet(self, one: int, other: int, among: list[int]) -> bool:
         """Whether two areas lie side by side on the rim, as far as some areas go."""

@@ -185,7 +185,9 @@ def _use(state: WalnutState, farm: Farm, good: i64) -> float:
     if good == cards.wood:
         return _WOOD
     for kind in range(cards.labourers):
-        if cards.labourer_food[kind] == good and (lane(farm.labourers, kind) or lane(farm.newcomers, kind)):
+        if cards.labourer_food[kind] == good and (
+            lane(farm.labourers, kind) or lane(farm.newcomers, kind)
+        ):
             return _FOOD
     return _OTHER
 
@@ -195,7 +197,11 @@ def _goods_value(state: WalnutState, farm: Farm, years: float) -> float:
     cards = state.cards
     worth = 0.0
     needs: i64 = 0
-    if state.season in (SUMMER, AUTUMN) or farm.asked == BEFORE_WINTER or farm.back == BEFORE_WINTER:
+    if (
+        state.season in (SUMMER, AUTUMN)
+        or farm.asked == BEFORE_WINTER
+        or farm.back == BEFORE_WINTER
+    ):
         needs = winter.needs(cards, farm, state.disc)
     short = farm.missing
     for good in range(cards.goods):
@@ -245,7 +251,9 @@ def _more(state: WalnutState, farm: Farm, per: i64, years: float, coming: float)
     if per == PER_ENCLOSURE:
         return 0.5 * coming
     if per == PER_FIGURE:
-        return min(float(state.cards.wagons - farm.housed()), 0.3 * years) + float(total(farm.newcomers))
+        return min(float(state.cards.wagons - farm.housed()), 0.3 * years) + float(
+            total(farm.newcomers)
+        )
     return 0.3 * coming
 
 
@@ -265,15 +273,22 @@ def _town_value(state: WalnutState, farm: Farm, years: float) -> float:
         if lane(farm.sold, cards.disc_autumn[state.disc]):
             coins += float(cards.bonus_coins)
         coins = min(coins, float(farm.room) + 0.5)
-        more = _coins_value(float(farm.coin_count()) + coins) - _coins_value(float(farm.coin_count()))
+        more = _coins_value(float(farm.coin_count()) + coins) - _coins_value(
+            float(farm.coin_count())
+        )
         return worth + _COIN_POINTS * coins + (more if years > 0.0 else 0.0)
     if asked == TAKE_GOOD or (walking and kind == GOODS_STOP):
         goods = float(farm.pending if asked == TAKE_GOOD else cards.stop_take[farm.place])
         return worth + 1.1 * min(goods, float(farm.room) + 0.3)
-    if asked == TAKE_PIECE or (walking and missing(cards.stop_cost[farm.place], farm.stock) <= farm.coin_count()):
+    if asked == TAKE_PIECE or (
+        walking and missing(cards.stop_cost[farm.place], farm.stock) <= farm.coin_count()
+    ):
         best = 0.0
         for action in legal_pieces(state, farm):
-            best = max(best, _piece_value(state, farm, action - cards.take_base, years) - _cost(state, farm))
+            best = max(
+                best,
+                _piece_value(state, farm, action - cards.take_base, years) - _cost(state, farm),
+            )
         return worth + best
     return worth
 
@@ -314,7 +329,9 @@ def _town_hope(state: WalnutState, farm: Farm, years: float) -> float:
         left = coins - tolls - jokers
         if jokers > coins + 1.0:
             continue
-        net = -0.8 * (float(total(cards.stop_cost[stop])) - jokers) - (_coins_value(coins) - _coins_value(max(left, 0.0)))
+        net = -0.8 * (float(total(cards.stop_cost[stop])) - jokers) - (
+            _coins_value(coins) - _coins_value(max(left, 0.0))
+        )
         if left < 0.0:
             net += 1.7 * left
         top = 0.0

@@ -14,7 +14,15 @@ from littleworlds.games.walnut_grove.farm import Farm
 from littleworlds.games.walnut_grove.land import Landscape
 from littleworlds.games.walnut_grove.lanes import total
 from littleworlds.games.walnut_grove.phases import OVER, PURPOSES, SEASONS, STEPS
-from littleworlds.games.walnut_grove.table import COPPER_BACK, DRAWN, KEPT, NOTES, OWN_BACK, SHOWN_BACK, Table
+from littleworlds.games.walnut_grove.table import (
+    COPPER_BACK,
+    DRAWN,
+    KEPT,
+    NOTES,
+    OWN_BACK,
+    SHOWN_BACK,
+    Table,
+)
 
 ONLOOKER: Final = -2
 
@@ -132,7 +140,10 @@ def view(table: Table, seat: i64) -> WalnutView:
         "options": {},
         "actors": [int(actor) for actor in table.actors()],
         "over": table.season == OVER,
-        "scores": [_score(table, farm, _knows(table, owner, seat)) for owner, farm in enumerate(table.farms)],
+        "scores": [
+            _score(table, farm, _knows(table, owner, seat))
+            for owner, farm in enumerate(table.farms)
+        ],
         "year": int(table.year),
         "years": int(cards.years),
         "season": SEASONS[table.season],
@@ -142,10 +153,15 @@ def view(table: Table, seat: i64) -> WalnutView:
         "arrivals": [int(other) for other in table.arrivals],
         "order": [int(other) for other in table.order],
         "turn": int(table.turn),
-        "display": [counts(cards.kind_ids[cards.stop_kind[stop]], pieces) for stop, pieces in enumerate(table.display)],
+        "display": [
+            counts(cards.kind_ids[cards.stop_kind[stop]], pieces)
+            for stop, pieces in enumerate(table.display)
+        ],
         "tile_bag": [cards.tiles.ids[tile] for tile in table.tile_bag],
         "coin_bag": int(table.coins_in_bag()),
-        "farms": [_farm(cards, farm, _knows(table, owner, seat)) for owner, farm in enumerate(table.farms)],
+        "farms": [
+            _farm(cards, farm, _knows(table, owner, seat)) for owner, farm in enumerate(table.farms)
+        ],
         "log": [_note(cards, note, _knows(table, note[1], seat)) for note in table.log],
     }
 
@@ -155,7 +171,9 @@ def _knows(table: Table, owner: i64, seat: i64) -> bool:
 
 
 def _score(table: Table, farm: Farm, known: bool) -> int:
-    return int(scoring.points(table.cards, farm) if known else scoring.open_points(table.cards, farm))
+    return int(
+        scoring.points(table.cards, farm) if known else scoring.open_points(table.cards, farm)
+    )
 
 
 def counts(ids: list[str], packed: i64) -> Counts:
@@ -270,4 +288,11 @@ def _note(cards: Cards, note: tuple[int, int, int, int], known: bool) -> NoteVie
         count = int(total(coins))
     elif what == KEPT:
         count = 0
-    return {"window": window, "seat": seat, "what": NOTES[what], "metal": metal, "metals": metals, "count": count}
+    return {
+        "window": window,
+        "seat": seat,
+        "what": NOTES[what],
+        "metal": metal,
+        "metals": metals,
+        "count": count,
+    }

@@ -7,7 +7,13 @@ from littleworlds.games.walnut_grove.cards import Cards
 from littleworlds.games.walnut_grove.farm import Farm
 from littleworlds.games.walnut_grove.lanes import in_lane, lane, total, unit
 from littleworlds.games.walnut_grove.payment import ask_payment
-from littleworlds.games.walnut_grove.phases import BEFORE_WINTER, FOR_NOTHING, FOR_WINTER, NOTHING, WINTER
+from littleworlds.games.walnut_grove.phases import (
+    BEFORE_WINTER,
+    FOR_NOTHING,
+    FOR_WINTER,
+    NOTHING,
+    WINTER,
+)
 from littleworlds.games.walnut_grove.table import Table, Tell
 
 
@@ -31,9 +37,15 @@ def needs(cards: Cards, farm: Farm, disc: i64) -> i64:
         count = lane(farm.labourers, kind)
         if count:
             food = cards.labourer_food[kind]
-            wanted += unit(food) * count * (cards.double_food if food == cards.disc_winter[disc] else cards.food)
+            wanted += (
+                unit(food)
+                * count
+                * (cards.double_food if food == cards.disc_winter[disc] else cards.food)
+            )
     wagons = max(total(farm.labourers) - farm.huts, 0)
-    return wanted + unit(cards.wood) * (cards.disc_fires[disc] * cards.fire_wood + wagons * cards.wagon_wood)
+    return wanted + unit(cards.wood) * (
+        cards.disc_fires[disc] * cards.fire_wood + wagons * cards.wagon_wood
+    )
 
 
 def pay_winter(table: Table, seat: i64, tell: Tell) -> None:
@@ -57,7 +69,9 @@ def finish_winter(table: Table, seat: i64, tell: Tell) -> None:
     for _ in range(farm.missing):
         farm.take_help()
     if tell is not None:
-        tell.append(Event("wintered", {"who": player(seat), "missing": int(farm.missing)}, [f"farm:{seat}"]))
+        tell.append(
+            Event("wintered", {"who": player(seat), "missing": int(farm.missing)}, [f"farm:{seat}"])
+        )
     farm.missing = 0
     farm.purpose = FOR_NOTHING
     farm.asked = NOTHING
@@ -69,6 +83,12 @@ def newcomers_join(table: Table, tell: Tell) -> None:
         farm = table.farms[seat]
         if farm.newcomers:
             if tell is not None:
-                tell.append(Event("joined", {"who": player(seat), "count": int(total(farm.newcomers))}, [f"farm:{seat}"]))
+                tell.append(
+                    Event(
+                        "joined",
+                        {"who": player(seat), "count": int(total(farm.newcomers))},
+                        [f"farm:{seat}"],
+                    )
+                )
             farm.labourers += farm.newcomers
             farm.newcomers = 0

@@ -12,7 +12,13 @@ A second site of a design is `zeppelin 2`, and so on.
 """
 
 from littleworlds.core.native import i64
-from littleworlds.games.wonderful_world.cards import CHARACTERS, KINDS, KRYSTALLIUM, RESOURCES, Cards
+from littleworlds.games.wonderful_world.cards import (
+    CHARACTERS,
+    KINDS,
+    KRYSTALLIUM,
+    RESOURCES,
+    Cards,
+)
 
 _VERBS = ("pick", "build", "recycle", "give", "keep")
 
@@ -27,7 +33,9 @@ def notation(cards: Cards, action: i64) -> str:
     if action < cards.character_base:
         kind, site = divmod(int(action - cards.krystallium_base), int(cards.sites))
         place = site_name(cards, site)
-        return f"krystallium {place}" if kind == KRYSTALLIUM else f"krystallium {KINDS[kind]} {place}"
+        return (
+            f"krystallium {place}" if kind == KRYSTALLIUM else f"krystallium {KINDS[kind]} {place}"
+        )
     if action < cards.discard_base:
         character, site = divmod(int(action - cards.character_base), int(cards.sites))
         return f"{CHARACTERS[character]} {site_name(cards, site)}"

@@ -66,7 +66,15 @@ class Area:
         """Whether this seat is finished in the phase that is open."""
 
     def copy(self) -> "Area":
-        twin = Area(self.empire, self.hand[:], self.drafted[:], self.sites[:], self.missing[:], self.built, self.gains)
+        twin = Area(
+            self.empire,
+            self.hand[:],
+            self.drafted[:],
+            self.sites[:],
+            self.missing[:],
+            self.built,
+            self.gains,
+        )
         twin.output = self.output
         twin.types = self.types
         twin.flat = self.flat

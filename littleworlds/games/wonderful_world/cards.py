@@ -91,7 +91,13 @@ class Cards:
         self.rounds: i64 = rules.integer("rounds", 1, 9)
         directions = rules.texts("directions", ["left", "right"])
         if len(directions) != self.rounds:
-            rules.refuse("data-one-per-round", "directions", game=GAME_ID, given=len(directions), expected=int(self.rounds))
+            rules.refuse(
+                "data-one-per-round",
+                "directions",
+                game=GAME_ID,
+                given=len(directions),
+                expected=int(self.rounds),
+            )
         self.directions: list[i64] = [1 if word == "left" else -1 for word in directions]
         self.drafted: i64 = rules.integer("drafted", 1, 20)
         hands = rules.integers("hands", int(self.drafted), 30)
@@ -115,7 +121,9 @@ class Cards:
     def _read_resources(self, entries: list[Entry]) -> None:
         ids = [entry.id for entry in entries]
         if ids != RESOURCES:
-            entries[0].refuse("data-resources", "id", game=GAME_ID, given=ids, expected=list(RESOURCES))
+            entries[0].refuse(
+                "data-resources", "id", game=GAME_ID, given=ids, expected=list(RESOURCES)
+            )
         self.rewards: list[list[i64]] = []
         """The characters that supremacy in each resource earns, as kinds; several are a choice."""
         for entry in entries:
@@ -138,7 +146,10 @@ class Cards:
             face = FACES.index(entry.one_of("face", FACES))
             if face == 0:
                 self.empire_names.append(empire)
-            if len(self.faces[face]) >= len(self.empire_names) or self.empire_names[len(self.faces[face])] != empire:
+            if (
+                len(self.faces[face]) >= len(self.empire_names)
+                or self.empire_names[len(self.faces[face])] != empire
+            ):
                 entry.refuse("data-faces", "face", game=GAME_ID, given=empire)
             self.faces[face].append(number)
             self.empire_output.append(pack_lanes(entry.counts("production", RESOURCES, 0, 20)))
@@ -162,9 +173,17 @@ class Cards:
             types.append(TYPES.index(entry.one_of("type", TYPES)))
             copies.append(entry.integer("copies", 0, 40))
             self.cost.append(_cost(entry))
-            self.bonus.append(pack_slots([0] * 5 + entry.counts("bonus", PIECES, 0, 9)) if entry.has("bonus") else 0)
+            self.bonus.append(
+                pack_slots([0] * 5 + entry.counts("bonus", PIECES, 0, 9))
+                if entry.has("bonus")
+                else 0
+            )
             recycling.append(RESOURCES.index(entry.one_of("recycling", RESOURCES)))
-            self.output.append(pack_lanes(entry.counts("production", RESOURCES, 0, 20)) if entry.has("production") else 0)
+            self.output.append(
+                pack_lanes(entry.counts("production", RESOURCES, 0, 20))
+                if entry.has("production")
+                else 0
+            )
             rate = _rate(entry)
             resources.append(rate[0])
             counted.append(rate[1])
@@ -172,7 +191,9 @@ class Cards:
             self.points.append(Points(entry))
             entry.done()
         if sum(copies) > _MOST_CARDS:
-            entries[-1].refuse("data-too-many", "copies", game=GAME_ID, given=sum(copies), high=_MOST_CARDS)
+            entries[-1].refuse(
+                "data-too-many", "copies", game=GAME_ID, given=sum(copies), high=_MOST_CARDS
+            )
         self.type_of = bytes(types)
         self.copies_of = bytes(copies)
         self.recycling_of = bytes(recycling)
@@ -224,7 +245,9 @@ class Cards:
         for seats in range(2, self.max_seats + 1):
             most = max(most, int(self.rounds * seats * self.hand_sizes[seats]))
         if self.sites < most:
-            data.table("development")[0].refuse("data-too-few", "copies", game=GAME_ID, given=int(self.sites), low=most)
+            data.table("development")[0].refuse(
+                "data-too-few", "copies", game=GAME_ID, given=int(self.sites), low=most
+            )
 
     def _number_actions(self) -> None:
         """The first number of each group of actions; `actions.py` says what they mean."""
@@ -265,7 +288,11 @@ def _rate(entry: Entry) -> tuple[int, int, int]:
     if not entry.has("yield"):
         return 0, 0, 0
     rate = entry.child("yield")
-    found = RESOURCES.index(rate.one_of("resource", RESOURCES)), TYPES.index(rate.one_of("per", TYPES)), rate.integer("each", 1, 9)
+    found = (
+        RESOURCES.index(rate.one_of("resource", RESOURCES)),
+        TYPES.index(rate.one_of("per", TYPES)),
+        rate.integer("each", 1, 9),
+    )
     rate.done()
     return found
 

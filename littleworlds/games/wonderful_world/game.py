@@ -11,7 +11,15 @@ from littleworlds.core.native import i64
 from littleworlds.core.option import Option, Options, choice
 from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.thing import Described, Thing
-from littleworlds.games.wonderful_world import actions, present, snapshots, solo, table, telling, values
+from littleworlds.games.wonderful_world import (
+    actions,
+    present,
+    snapshots,
+    solo,
+    table,
+    telling,
+    values,
+)
 from littleworlds.games.wonderful_world.area import new_area
 from littleworlds.games.wonderful_world.cards import FACES, GAME_ID, Cards
 from littleworlds.games.wonderful_world.perspective import WorldPerspective
@@ -32,7 +40,15 @@ class WonderfulWorld(Game):
         scenarios = [NO_SCENARIO] + [scenario.id for scenario in self.cards.scenarios]
         options = [choice("face", FACES, FACES[0]), choice("scenario", scenarios, NO_SCENARIO, [1])]
         cards = self.cards
-        super().__init__(GAME_ID, data, cards.min_seats, cards.max_seats, int(cards.num_actions), RULES_VERSION, options)
+        super().__init__(
+            GAME_ID,
+            data,
+            cards.min_seats,
+            cards.max_seats,
+            int(cards.num_actions),
+            RULES_VERSION,
+            options,
+        )
 
     def default(self, option: Option, seats: int, given: Options) -> int | str | bool:
         if option.id == "face" and given.get("scenario", NO_SCENARIO) != NO_SCENARIO:
@@ -44,7 +60,9 @@ class WonderfulWorld(Game):
         if scenario != NO_SCENARIO and options["face"] != FACES[1]:
             raise OptionError("scenario-face", game=GAME_ID, scenario=str(scenario))
 
-    def deal(self, seats: int, chance: Chance, options: Options, tell: list[Event] | None) -> WorldState:
+    def deal(
+        self, seats: int, chance: Chance, options: Options, tell: list[Event] | None
+    ) -> WorldState:
         cards = self.cards
         areas = [new_area() for _ in range(seats)]
         scenario = -1
@@ -52,7 +70,9 @@ class WonderfulWorld(Game):
             if options.get("scenario") == one.id:
                 scenario = number
         deck: list[i64] = list(cards.design_of)
-        state = WorldState(cards, areas, FACES.index(str(options["face"])), scenario, deck, [], [], [])
+        state = WorldState(
+            cards, areas, FACES.index(str(options["face"])), scenario, deck, [], [], []
+        )
         if seats == 1:
             areas[0].done = False
             if scenario >= 0:

@@ -35,7 +35,9 @@ def places(state: "WorldState") -> Places:
         "new deck": _names(state, state.fresh),
         "discard": _names(state, state.discards),
         "shown": _names(state, state.shown),
-        "empires": [cards.empire_ids[face] for face in cards.faces[state.face] if face not in owned],
+        "empires": [
+            cards.empire_ids[face] for face in cards.faces[state.face] if face not in owned
+        ],
     }
     for seat, area in enumerate(state.areas):
         found[f"hand {seat}"] = _names(state, area.hand)
@@ -73,10 +75,21 @@ def tallies(state: "WorldState") -> list[Tally]:
         found.append(Tally(f"krystallium of seat {seat}", area.krystallium, 0, 1_000))
         found.append(Tally(f"generals of seat {seat}", area.generals, 0, 1_000))
         found.append(Tally(f"financiers of seat {seat}", area.financiers, 0, 1_000))
-        found.append(Tally(f"cubes on the empire of seat {seat}", area.cubes, 0, cards.conversion - 1))
+        found.append(
+            Tally(f"cubes on the empire of seat {seat}", area.cubes, 0, cards.conversion - 1)
+        )
         found.append(Tally(f"cubes to place of seat {seat}", area.left, 0, 1_000))
-        found.append(Tally(f"hand of seat {seat}", len(area.hand), 0, cards.hand_sizes[state.seats]))
-        found.append(Tally(f"draft of seat {seat}", len(area.drafted), 0, cards.pool if state.seats == 1 else cards.drafted))
+        found.append(
+            Tally(f"hand of seat {seat}", len(area.hand), 0, cards.hand_sizes[state.seats])
+        )
+        found.append(
+            Tally(
+                f"draft of seat {seat}",
+                len(area.drafted),
+                0,
+                cards.pool if state.seats == 1 else cards.drafted,
+            )
+        )
     return found
 
 
@@ -85,8 +98,24 @@ def audit(state: "WorldState") -> list[str]:
     wrong: list[str] = []
     for seat, area in enumerate(state.areas):
         again = rebuilt(state, area)
-        kept = (area.output, area.types, area.flat, area.combos, area.general_points, area.financier_points, area.gains)
-        counted = (again.output, again.types, again.flat, again.combos, again.general_points, again.financier_points, again.gains)
+        kept = (
+            area.output,
+            area.types,
+            area.flat,
+            area.combos,
+            area.general_points,
+            area.financier_points,
+            area.gains,
+        )
+        counted = (
+            again.output,
+            again.types,
+            again.flat,
+            again.combos,
+            again.general_points,
+            again.financier_points,
+            again.gains,
+        )
         if kept != counted:
             wrong.append(f"the totals of seat {seat} are {kept} and should be {counted}")
         wrong += _audit_sites(state, seat, area)

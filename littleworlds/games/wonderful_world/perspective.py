@@ -107,7 +107,10 @@ def _area(cards: Cards, view: AreaView) -> Area:
         area.build(cards, cards.number_of[id])
     area.hand = [] if view["hand"] is None else _numbers(cards, view["hand"])
     area.drafted = _numbers(cards, view["drafted"])
-    area.sites = [cards.site_base[cards.number_of[site["design"]]] + site["ordinal"] - 1 for site in view["sites"]]
+    area.sites = [
+        cards.site_base[cards.number_of[site["design"]]] + site["ordinal"] - 1
+        for site in view["sites"]
+    ]
     area.missing = [_missing(site) for site in view["sites"]]
     area.krystallium = view["krystallium"]
     area.generals = view["general"]

@@ -3,8 +3,20 @@
 from littleworlds.core.message import Args, Message, name
 from littleworlds.core.native import i64
 from littleworlds.core.thing import Described, Slot, choice
-from littleworlds.games.wonderful_world.cards import CHARACTERS, KINDS, KRYSTALLIUM, RESOURCES, Cards
-from littleworlds.games.wonderful_world.table import drafted_ref, hand_ref, piece_ref, site_ref, slot_ref
+from littleworlds.games.wonderful_world.cards import (
+    CHARACTERS,
+    KINDS,
+    KRYSTALLIUM,
+    RESOURCES,
+    Cards,
+)
+from littleworlds.games.wonderful_world.table import (
+    drafted_ref,
+    hand_ref,
+    piece_ref,
+    site_ref,
+    slot_ref,
+)
 from littleworlds.games.wonderful_world.view import SiteView, WorldView
 
 
@@ -28,7 +40,9 @@ def describe(cards: Cards, view: WorldView, action: i64) -> Described:
     if action == cards.draw:
         pool = not view["given"]
         count = cards.pool if pool else cards.shown
-        return Described(Message("do-draw-pool" if pool else "do-draw", {"count": int(count)}), [("pile:deck",)])
+        return Described(
+            Message("do-draw-pool" if pool else "do-draw", {"count": int(count)}), [("pile:deck",)]
+        )
     if action == cards.done:
         return Described(Message("do-done"), choice("done"))
     empire = cards.empire_names[action - cards.empire_base]
@@ -84,14 +98,20 @@ def _describe_character(cards: Cards, view: WorldView, seat: i64, number: i64) -
 
 
 def _piece_slots(seat: i64, piece: i64, kind: i64, alike: list[SiteView]) -> list[Slot]:
-    return [(piece_ref(seat, KINDS[piece]),), tuple(slot_ref(seat, one, KINDS[kind]) for one in alike)]
+    return [
+        (piece_ref(seat, KINDS[piece]),),
+        tuple(slot_ref(seat, one, KINDS[kind]) for one in alike),
+    ]
 
 
 def _describe_discard(cards: Cards, view: WorldView, seat: i64, site: i64) -> Described:
     alike = _alike(cards, view, seat, site)
     args = _site_args(alike[0])
     args["resource"] = name(RESOURCES[cards.recycling_of[cards.design_of[site]]])
-    return Described(Message("do-discard", args), [tuple(site_ref(seat, one) for one in alike), ("choice:discard",)])
+    return Described(
+        Message("do-discard", args),
+        [tuple(site_ref(seat, one) for one in alike), ("choice:discard",)],
+    )
 
 
 def _alike(cards: Cards, view: WorldView, seat: i64, site: i64) -> list[SiteView]:

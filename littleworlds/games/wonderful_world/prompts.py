@@ -33,7 +33,9 @@ def prompt(state: "WorldState", area: Area) -> Prompt:
             return Prompt("ask-place-recycled", {"resource": name(KINDS[area.cube])})
         return Prompt("ask-place", {"cubes": counted(area.left, KINDS[area.cube])})
     if area.drafted:
-        return Prompt("ask-plan-solo" if state.seats == 1 else "ask-plan", {"count": len(area.drafted)})
+        return Prompt(
+            "ask-plan-solo" if state.seats == 1 else "ask-plan", {"count": len(area.drafted)}
+        )
     if state.seats == 1 and goes_on(state):
         return Prompt("ask-pool", {"pool": int(state.taken) + 1, "pools": int(cards.pools)})
     return Prompt("ask-pieces" if area.usable() else "ask-discard", decline=cards.done)

@@ -16,12 +16,34 @@ from littleworlds.core.native import i64
 from littleworlds.core.outcome import Outcome
 from littleworlds.core.prompt import Prompt
 from littleworlds.core.state import Places, Snapshot, State, Tally, View
-from littleworlds.games.wonderful_world import knowledge, prompts, scoring, snapshots, solo, telling, view
+from littleworlds.games.wonderful_world import (
+    knowledge,
+    prompts,
+    scoring,
+    snapshots,
+    solo,
+    telling,
+    view,
+)
 from littleworlds.games.wonderful_world.actions import notation
 from littleworlds.games.wonderful_world.area import Area
-from littleworlds.games.wonderful_world.cards import FINANCIER, GAME_ID, GENERAL, KINDS, KRYSTALLIUM, Cards
+from littleworlds.games.wonderful_world.cards import (
+    FINANCIER,
+    GAME_ID,
+    GENERAL,
+    KINDS,
+    KRYSTALLIUM,
+    Cards,
+)
 from littleworlds.games.wonderful_world.lanes import SLOT_BITS, SLOT_MASK, lane, slot
-from littleworlds.games.wonderful_world.phases import BETWEEN, DRAFT, EMPIRE, OVER, PLACING, PLANNING
+from littleworlds.games.wonderful_world.phases import (
+    BETWEEN,
+    DRAFT,
+    EMPIRE,
+    OVER,
+    PLACING,
+    PLANNING,
+)
 
 
 @final
@@ -67,7 +89,16 @@ class WorldState(State):
 
     def copy(self) -> "WorldState":
         areas = [area.copy() for area in self.areas]
-        twin = WorldState(self.cards, areas, self.face, self.scenario, self.deck, self.discards[:], self.fresh, self.shown)
+        twin = WorldState(
+            self.cards,
+            areas,
+            self.face,
+            self.scenario,
+            self.deck,
+            self.discards[:],
+            self.fresh,
+            self.shown,
+        )
         twin.phase = self.phase
         twin.round = self.round
         twin.step = self.step
@@ -136,7 +167,9 @@ class WorldState(State):
             return
         previous: i64 = -1
         for design in area.drafted:
-            if design == previous or (cards.copies_of[design] > 1 and _listed(actions, cards.build_base + design)):
+            if design == previous or (
+                cards.copies_of[design] > 1 and _listed(actions, cards.build_base + design)
+            ):
                 continue
             previous = design
             actions.append(cards.build_base + design)
@@ -186,9 +219,15 @@ class WorldState(State):
 
     # --- one decision ----------------------------------------------------------------------------------------------------------
 
-    def apply(self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None) -> bool:
+    def apply(
+        self, seat: i64, action: i64, chance: Chance, tell: list[Event] | None = None
+    ) -> bool:
         if not self._owes(seat):
-            raise IllegalAction("not-your-decision", seat=player(seat)) if self.phase < BETWEEN else IllegalAction("play-is-over")
+            raise (
+                IllegalAction("not-your-decision", seat=player(seat))
+                if self.phase < BETWEEN
+                else IllegalAction("play-is-over")
+            )
         area = self.areas[seat]
         cards = self.cards
         if self.phase == DRAFT:
@@ -279,7 +318,9 @@ class WorldState(State):
             tell.append(telling.dealt(self))
         return True
 
-    def _pick(self, seat: i64, area: Area, action: i64, chance: Chance, tell: list[Event] | None) -> bool:
+    def _pick(
+        self, seat: i64, area: Area, action: i64, chance: Chance, tell: list[Event] | None
+    ) -> bool:
         """A card is chosen in secret; when all have chosen, the cards are revealed and the hands passed on."""
         if not 0 <= action < self.cards.size:
             raise self.illegal("not-now", action)
@@ -456,7 +497,12 @@ class WorldState(State):
         if len(rewards) > 1:
             area.choosing = True
             if tell is not None:
-                tell.append(Event("supremacy-choice", {"who": player(winner), "resource": name(KINDS[self.step])}))
+                tell.append(
+                    Event(
+                        "supremacy-choice",
+                        {"who": player(winner), "resource": name(KINDS[self.step])},
+                    )
+                )
             return
         area.gain(rewards[0], self.cards.supremacy)
         if tell is not None:
@@ -509,7 +555,9 @@ class WorldState(State):
         if at < 0:
             raise self.illegal("no-such-site", action, {"card": name(card)})
         if kind >= 0 and slot(area.missing[at], kind) == 0:
-            raise self.illegal("no-free-slot", action, {"card": name(card), "kind": name(KINDS[kind])})
+            raise self.illegal(
+                "no-free-slot", action, {"card": name(card), "kind": name(KINDS[kind])}
+            )
         if area.is_twin(cards, at):
             raise self.illegal("first-of-equals", action, {"card": name(card)})
         return at

@@ -41,7 +41,9 @@ def sheet(cards: Cards, area: Area, side: str) -> list[SheetLine]:
         each = lane(area.combos, type)
         if each > 0:
             count = lane(area.types, type)
-            label = Message("sheet-combo", {"each": int(each), "count": int(count), "type": name(TYPES[type])})
+            label = Message(
+                "sheet-combo", {"each": int(each), "count": int(count), "type": name(TYPES[type])}
+            )
             lines.append(SheetLine(side, label, int(each * count)))
     lines.append(_characters(cards, side, GENERAL, area.generals, area.general_points))
     lines.append(_characters(cards, side, FINANCIER, area.financiers, area.financier_points))
@@ -50,7 +52,9 @@ def sheet(cards: Cards, area: Area, side: str) -> list[SheetLine]:
 
 def _characters(cards: Cards, side: str, kind: i64, count: i64, added: i64) -> SheetLine:
     each = cards.character_points + added
-    label = Message("sheet-characters", {"each": int(each), "count": int(count), "character": name(KINDS[kind])})
+    label = Message(
+        "sheet-characters", {"each": int(each), "count": int(count), "character": name(KINDS[kind])}
+    )
     return SheetLine(side, label, int(each * count))
 
 

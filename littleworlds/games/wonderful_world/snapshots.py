@@ -50,7 +50,14 @@ def dump(state: "WorldState") -> Snapshot:
         "fresh": list(state.fresh),
         "shown": list(state.shown),
         "areas": [_dump_area(area) for area in state.areas],
-        "scalars": [int(state.phase), int(state.round), int(state.step), int(state.picks), int(state.taken), int(state.given)],
+        "scalars": [
+            int(state.phase),
+            int(state.round),
+            int(state.step),
+            int(state.picks),
+            int(state.taken),
+            int(state.given),
+        ],
     }
 
 
@@ -77,7 +84,14 @@ def load(cards: Cards, snapshot: Snapshot) -> "WorldState":
     saved = cast(_Saved, snapshot)
     areas = [_load_area(cards, area) for area in saved["areas"]]
     state = WorldState(
-        cards, areas, saved["face"], saved["scenario"], saved["deck"][:], saved["discards"][:], saved["fresh"][:], saved["shown"][:]
+        cards,
+        areas,
+        saved["face"],
+        saved["scenario"],
+        saved["deck"][:],
+        saved["discards"][:],
+        saved["fresh"][:],
+        saved["shown"][:],
     )
     state.phase, state.round, state.step, state.picks, state.taken, state.given = saved["scalars"]
     return state

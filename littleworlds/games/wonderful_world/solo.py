@@ -32,7 +32,9 @@ def impose(state: "WorldState", tell: list[Event] | None) -> None:
         tell.append(Event("imposed", {"scenario": name(scenario.id), "cards": imposed}))
 
 
-def choose_empire(state: "WorldState", area: Area, action: i64, chance: Chance, tell: list[Event] | None) -> bool:
+def choose_empire(
+    state: "WorldState", area: Area, action: i64, chance: Chance, tell: list[Event] | None
+) -> bool:
     """The player takes an empire of the face in play, and the first round begins."""
     cards = state.cards
     empire = action - cards.empire_base
@@ -74,7 +76,9 @@ def goes_on(state: "WorldState") -> bool:
     return state.phase == PLANNING and (state.taken < state.cards.pools or state.given > 0)
 
 
-def draw_pool(state: "WorldState", area: Area, action: i64, chance: Chance, tell: list[Event] | None) -> bool:
+def draw_pool(
+    state: "WorldState", area: Area, action: i64, chance: Chance, tell: list[Event] | None
+) -> bool:
     """Take a pool in hand once the last one is used up."""
     cards = state.cards
     if state.seats != 1 or state.phase != PLANNING or area.drafted or state.taken >= cards.pools:
@@ -98,7 +102,9 @@ def give(state: "WorldState", area: Area, action: i64, at: i64, tell: list[Event
     _pay_forced(state, area, tell)
 
 
-def exchange(state: "WorldState", area: Area, action: i64, chance: Chance, tell: list[Event] | None) -> bool:
+def exchange(
+    state: "WorldState", area: Area, action: i64, chance: Chance, tell: list[Event] | None
+) -> bool:
     """An exchange under way: pay the rest, draw, keep one."""
     cards = state.cards
     if state.shown:
@@ -130,7 +136,9 @@ def _pay(state: "WorldState", area: Area, at: i64, tell: list[Event] | None) -> 
 
 def _pay_forced(state: "WorldState", area: Area, tell: list[Event] | None) -> None:
     """Equal cards leave no choice of what to pay with."""
-    while state.given < state.cards.paid and area.drafted.count(area.drafted[0]) == len(area.drafted):
+    while state.given < state.cards.paid and area.drafted.count(area.drafted[0]) == len(
+        area.drafted
+    ):
         _pay(state, area, 0, tell)
 
 
@@ -157,7 +165,11 @@ def _show(state: "WorldState", area: Area, chance: Chance, tell: list[Event] | N
     state.shown = shown
     state.given = 0
     if tell is not None:
-        tell.append(Event("drew", {"who": player(0), "cards": [name(cards.ids[design]) for design in shown]}))
+        tell.append(
+            Event(
+                "drew", {"who": player(0), "cards": [name(cards.ids[design]) for design in shown]}
+            )
+        )
     if shown.count(shown[0]) == len(shown):
         _keep(state, area, shown[0], tell)
 

@@ -6,7 +6,15 @@ from collections import Counter
 from littleworlds.core.message import Args, Message, counted, name, player
 from littleworlds.core.native import i64
 from littleworlds.core.thing import Thing
-from littleworlds.games.wonderful_world.cards import FACES, KINDS, PIECES, RESOURCES, TYPES, Cards, Points
+from littleworlds.games.wonderful_world.cards import (
+    FACES,
+    KINDS,
+    PIECES,
+    RESOURCES,
+    TYPES,
+    Cards,
+    Points,
+)
 from littleworlds.games.wonderful_world.lanes import lane, slot
 from littleworlds.games.wonderful_world.view import AreaView, SiteView, WorldView
 
@@ -40,14 +48,23 @@ def things(cards: Cards, view: WorldView) -> list[Thing]:
     """Everything that the view shows."""
     found = [
         Thing("pile:deck", Message("thing-deck"), count=view["deck"]),
-        Thing("pile:discards", Message("thing-discards"), count=len(view["discards"]), notes=_listed(view["discards"])),
+        Thing(
+            "pile:discards",
+            Message("thing-discards"),
+            count=len(view["discards"]),
+            notes=_listed(view["discards"]),
+        ),
     ]
     if view["fresh"]:
         found.append(Thing("pile:fresh", Message("thing-fresh"), count=len(view["fresh"])))
     if view["phase"] == "empire":
         found += _offers(cards, view)
     for id, count in Counter(view["shown"]).items():
-        found.append(Thing("shown:" + id, _card(id), count=count, notes=card_notes(cards, view["areas"][0], id)))
+        found.append(
+            Thing(
+                "shown:" + id, _card(id), count=count, notes=card_notes(cards, view["areas"][0], id)
+            )
+        )
     for seat, area in enumerate(view["areas"]):
         found += _area(cards, view, seat, area)
     return found
@@ -67,14 +84,33 @@ def _area(cards: Cards, view: WorldView, seat: int, area: AreaView) -> list[Thin
     owner: Args = {"owner": player(seat)}
     empire = f"empire:{seat}"
     found = [_empire(cards, view, seat, area)]
-    for piece, count in zip(PIECES, (area["krystallium"], area["general"], area["financier"]), strict=True):
+    for piece, count in zip(
+        PIECES, (area["krystallium"], area["general"], area["financier"]), strict=True
+    ):
         if count:
             found.append(Thing(piece_ref(seat, piece), _card(piece), empire, count, icon=piece))
     for id, count in Counter(area["built"]).items():
-        found.append(Thing(f"built:{seat}.{id}", _card(id), empire, count, card_notes(cards, area, id, built=True)))
+        found.append(
+            Thing(
+                f"built:{seat}.{id}",
+                _card(id),
+                empire,
+                count,
+                card_notes(cards, area, id, built=True),
+            )
+        )
     if area["left"]:
         notes = [Message("note-to-place")]
-        found.append(Thing(f"cube:{seat}.{area['cube']}", _card(area["cube"]), empire, area["left"], notes, area["cube"]))
+        found.append(
+            Thing(
+                f"cube:{seat}.{area['cube']}",
+                _card(area["cube"]),
+                empire,
+                area["left"],
+                notes,
+                area["cube"],
+            )
+        )
     if area["sites"]:
         zone = f"construction:{seat}"
         found.append(Thing(zone, Message("thing-construction", owner), count=len(area["sites"])))
@@ -85,7 +121,9 @@ def _area(cards: Cards, view: WorldView, seat: int, area: AreaView) -> list[Thin
         label = Message("thing-pool" if view["seats"] == 1 else "thing-draft", owner)
         found.append(Thing(zone, label, count=len(area["drafted"])))
         for id, count in Counter(area["drafted"]).items():
-            found.append(Thing(drafted_ref(seat, id), _card(id), zone, count, card_notes(cards, area, id)))
+            found.append(
+                Thing(drafted_ref(seat, id), _card(id), zone, count, card_notes(cards, area, id))
+            )
     if view["phase"] == "draft":
         found += _hand(cards, view, seat, area)
     return found
@@ -95,10 +133,16 @@ def _empire(cards: Cards, view: WorldView, seat: int, area: AreaView) -> Thing:
     if area["empire"] is None:
         return Thing(f"empire:{seat}", Message("thing-no-empire", {"owner": player(seat)}))
     args: Args = {"owner": player(seat), "empire": name(area["empire"])}
-    state: Args = {"points": view["scores"][seat], "held": area["cubes"], "needed": int(cards.conversion)}
+    state: Args = {
+        "points": view["scores"][seat],
+        "held": area["cubes"],
+        "needed": int(cards.conversion),
+    }
     notes = [Message("note-empire", {**state, **_cubes(area["production"])})]
     if area["built"]:
-        counts: list[int | str] = [counted(count, type) for type, count in area["types"].items() if count]
+        counts: list[int | str] = [
+            counted(count, type) for type, count in area["types"].items() if count
+        ]
         notes.append(Message("note-types", {"types": counts}))
     notes += _empire_notes(cards, cards.empire_ids.index(area["empire"]))
     return Thing(f"empire:{seat}", Message("thing-empire", args), notes=notes)
@@ -114,9 +158,24 @@ def _site(cards: Cards, area: AreaView, seat: int, site: SiteView, zone: str) ->
     ref = site_ref(seat, site)
     lacks: list[int | str] = [counted(count, kind) for kind, count in site["missing"].items()]
     notes = [Message("note-missing", {"pieces": lacks}), *card_notes(cards, area, site["design"])]
-    found = [Thing(ref, Message("thing-site", {"card": name(site["design"]), "number": site["ordinal"]}), zone, notes=notes)]
+    found = [
+        Thing(
+            ref,
+            Message("thing-site", {"card": name(site["design"]), "number": site["ordinal"]}),
+            zone,
+            notes=notes,
+        )
+    ]
     for kind, count in site["missing"].items():
-        found.append(Thing(slot_ref(seat, site, kind), Message("thing-slot", {"kind": name(kind)}), ref, count, icon=kind))
+        found.append(
+            Thing(
+                slot_ref(seat, site, kind),
+                Message("thing-slot", {"kind": name(kind)}),
+                ref,
+                count,
+                icon=kind,
+            )
+        )
     return found
 
 
@@ -126,17 +185,28 @@ def _hand(cards: Cards, view: WorldView, seat: int, area: AreaView) -> list[Thin
     notes: list[Message] = []
     if area["picked"] and area["pick"] is None:
         notes.append(Message("note-picked", {"owner": player(seat)}))
-    found = [Thing(zone, Message("thing-hand", {"owner": player(seat)}), count=area["hand_size"], notes=notes)]
+    found = [
+        Thing(
+            zone,
+            Message("thing-hand", {"owner": player(seat)}),
+            count=area["hand_size"],
+            notes=notes,
+        )
+    ]
     if area["hand"] is None:
         notes.append(Message("note-hand-unknown"))
     elif seat == view["seat"] or view["seat"] == -1:
         for id, count in Counter(area["hand"]).items():
-            found.append(Thing(hand_ref(seat, id), _card(id), zone, count, card_notes(cards, area, id)))
+            found.append(
+                Thing(hand_ref(seat, id), _card(id), zone, count, card_notes(cards, area, id))
+            )
     else:
         notes += [Message("note-hand-known"), *_listed(area["hand"])]
     if area["pick"] is not None:
         label = Message("thing-pick", {"card": name(area["pick"])})
-        found.append(Thing(f"pick:{seat}", label, zone, notes=card_notes(cards, area, area["pick"])))
+        found.append(
+            Thing(f"pick:{seat}", label, zone, notes=card_notes(cards, area, area["pick"]))
+        )
     return found
 
 
@@ -185,7 +255,12 @@ def worth_now(cards: Cards, area: AreaView, design: i64, built: bool) -> int:
 
 def _points(points: Points) -> Args:
     """Flat points, points for each card of a type, points added to each character of a kind; a card has at most one of the latter."""
-    args: Args = {"flat": points.flat, "each": 0, "what": "", "added": points.general + points.financier}
+    args: Args = {
+        "flat": points.flat,
+        "each": 0,
+        "what": "",
+        "added": points.general + points.financier,
+    }
     for type in range(5):
         each = lane(points.combos, type)
         if each > 0:
@@ -195,7 +270,9 @@ def _points(points: Points) -> Args:
 
 
 def _cubes(output: list[int]) -> Args:
-    cubes: list[int | str] = [counted(count, RESOURCES[resource]) for resource, count in enumerate(output) if count]
+    cubes: list[int | str] = [
+        counted(count, RESOURCES[resource]) for resource, count in enumerate(output) if count
+    ]
     return {"cubes": cubes, "count": len(cubes)}
 
 
@@ -207,5 +284,7 @@ def _listed(ids: list[str]) -> list[Message]:
     """The cards of a pile, equal ones counted."""
     if not ids:
         return []
-    cards: list[int | str] = [name(id) if count == 1 else counted(count, id) for id, count in Counter(ids).items()]
+    cards: list[int | str] = [
+        name(id) if count == 1 else counted(count, id) for id, count in Counter(ids).items()
+    ]
     return [Message("note-cards", {"cards": cards})]

@@ -44,11 +44,19 @@ def _hands(state: "WorldState") -> dict[int, Args]:
 
 
 def picked(state: "WorldState", seat: i64, design: i64) -> Event:
-    return Event("picked", {"who": player(seat)}, [], "picked-own", {int(seat): {"card": _card(state, design)}})
+    return Event(
+        "picked",
+        {"who": player(seat)},
+        [],
+        "picked-own",
+        {int(seat): {"card": _card(state, design)}},
+    )
 
 
 def revealed(state: "WorldState", seat: i64, design: i64) -> Event:
-    return Event("revealed", _who_card(state, seat, design), [f"drafted:{seat}.{state.cards.ids[design]}"])
+    return Event(
+        "revealed", _who_card(state, seat, design), [f"drafted:{seat}.{state.cards.ids[design]}"]
+    )
 
 
 def left_over(state: "WorldState", seat: i64) -> Event:
@@ -73,13 +81,22 @@ def produced(state: "WorldState") -> list[Event]:
     events = [Event("step-begins", {"resource": name(resource), "round": int(state.round)})]
     for seat, area in enumerate(state.areas):
         count = lane(area.output, state.step)
-        args: Args = {"who": player(seat), "count": int(count), "cubes": counted(count, resource), "resource": name(resource)}
+        args: Args = {
+            "who": player(seat),
+            "count": int(count),
+            "cubes": counted(count, resource),
+            "resource": name(resource),
+        }
         events.append(Event("produced", args, [f"empire:{seat}"]))
     return events
 
 
 def supremacy(state: "WorldState", seat: i64, kind: i64) -> Event:
-    args: Args = {"who": player(seat), "character": name(KINDS[kind]), "resource": name(KINDS[state.step])}
+    args: Args = {
+        "who": player(seat),
+        "character": name(KINDS[kind]),
+        "resource": name(KINDS[state.step]),
+    }
     return Event("supremacy", args, [f"piece:{seat}.{KINDS[kind]}"])
 
 
@@ -117,11 +134,17 @@ def piece_placed(state: "WorldState", seat: i64, site: i64, piece: i64, kind: i6
 
 def completed(state: "WorldState", seat: i64, design: i64) -> list[Event]:
     """A card is finished; its bonus, if it has one."""
-    events = [Event("completed", _who_card(state, seat, design), [f"built:{seat}.{state.cards.ids[design]}"])]
+    events = [
+        Event(
+            "completed", _who_card(state, seat, design), [f"built:{seat}.{state.cards.ids[design]}"]
+        )
+    ]
     bonus = state.cards.bonus[design]
     if bonus != 0:
         pieces: list[int | str] = [
-            counted(slot(bonus, kind), KINDS[kind]) for kind in range(KRYSTALLIUM, 8) if slot(bonus, kind) > 0
+            counted(slot(bonus, kind), KINDS[kind])
+            for kind in range(KRYSTALLIUM, 8)
+            if slot(bonus, kind) > 0
         ]
         args = _who_card(state, seat, design)
         args["pieces"] = pieces
@@ -134,7 +157,9 @@ def discarded(state: "WorldState", seat: i64, site: i64, made: i64) -> list[Even
     cards = state.cards
     args = _who_card(state, seat, cards.design_of[site])
     args["resource"] = name(KINDS[cards.recycling_of[cards.design_of[site]]])
-    return [Event("discarded", args, [site_ref(cards, seat, site), f"empire:{seat}"])] + _converted(state, seat, made)
+    return [Event("discarded", args, [site_ref(cards, seat, site), f"empire:{seat}"])] + _converted(
+        state, seat, made
+    )
 
 
 def drew_pool(state: "WorldState") -> Event:
@@ -152,7 +177,12 @@ def over(state: "WorldState") -> list[Event]:
         events.append(Event(outcome.grade))
     else:
         winners = [player(seat) for seat in outcome.winners]
-        args: Args = {"who": winners[0], "winners": list(winners), "count": len(winners), "points": max(outcome.scores)}
+        args: Args = {
+            "who": winners[0],
+            "winners": list(winners),
+            "count": len(winners),
+            "points": max(outcome.scores),
+        }
         events.append(Event("play-over", args))
     return events
 

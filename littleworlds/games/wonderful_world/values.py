@@ -11,7 +11,16 @@ from typing import Final, final
 from littleworlds.core.native import i64
 from littleworlds.games.wonderful_world.area import Area
 from littleworlds.games.wonderful_world.cards import FINANCIER, GENERAL, KRYSTALLIUM, Cards
-from littleworlds.games.wonderful_world.lanes import LANE_BITS, LANE_MASK, SLOT_BITS, SLOT_MASK, in_lane, in_slot, lane, slot
+from littleworlds.games.wonderful_world.lanes import (
+    LANE_BITS,
+    LANE_MASK,
+    SLOT_BITS,
+    SLOT_MASK,
+    in_lane,
+    in_slot,
+    lane,
+    slot,
+)
 from littleworlds.games.wonderful_world.phases import BETWEEN, DRAFT, OVER
 from littleworlds.games.wonderful_world.rules import WorldState
 
@@ -87,7 +96,11 @@ def _owed(state: WorldState, area: Area) -> list[i64]:
     """Solo scenarios: the imposed cards that are not built."""
     if state.scenario < 0:
         return []
-    return [design for design in state.cards.scenarios[state.scenario].imposed if design not in area.built]
+    return [
+        design
+        for design in state.cards.scenarios[state.scenario].imposed
+        if design not in area.built
+    ]
 
 
 def _supremacies(state: WorldState, seat: i64) -> float:
@@ -157,7 +170,9 @@ class _Plan:
         self.prices: list[float] = []
         """What a cube of a later round is worth on the average."""
         for resource in range(5):
-            self.prices.append(_to_come(resource, self.rounds) / float(self.rounds) if self.rounds > 0 else 0.0)
+            self.prices.append(
+                _to_come(resource, self.rounds) / float(self.rounds) if self.rounds > 0 else 0.0
+            )
             if resource > state.step and state.phase < BETWEEN:
                 self.here += in_lane(lane(area.output, resource), resource)
         self.here += in_lane(area.left, area.cube)
@@ -245,8 +260,13 @@ class _Plan:
         for number in rest:
             points += self._rest(number) if self.rounds > 0 else self.next[number]
         points += krystallium * float(self.krystallium)
-        points -= float((area.generals - self.generals) * (self.cards.character_points + area.general_points))
-        points -= float((area.financiers - self.financiers) * (self.cards.character_points + area.financier_points))
+        points -= float(
+            (area.generals - self.generals) * (self.cards.character_points + area.general_points)
+        )
+        points -= float(
+            (area.financiers - self.financiers)
+            * (self.cards.character_points + area.financier_points)
+        )
         for resource in range(5):
             shift = LANE_BITS * resource
             points += idle * float((self.cubes >> shift) & LANE_MASK)
@@ -273,12 +293,16 @@ class _Plan:
             for missing in self.missing:
                 demand += slot(missing, resource)
             supply = lane(self.cubes, resource)
-            weights.append(1.0 - _SCARCE * (float(supply) / float(demand) if supply < demand else 1.0))
+            weights.append(
+                1.0 - _SCARCE * (float(supply) / float(demand) if supply < demand else 1.0)
+            )
         densities: list[float] = []
         order: list[i64] = []
         for number in range(len(self.worths)):
             missing = self.missing[number]
-            cost = _BIAS + 1.5 * float(slot(missing, KRYSTALLIUM) + slot(missing, GENERAL) + slot(missing, FINANCIER))
+            cost = _BIAS + 1.5 * float(
+                slot(missing, KRYSTALLIUM) + slot(missing, GENERAL) + slot(missing, FINANCIER)
+            )
             for resource in range(5):
                 cost += weights[resource] * float(slot(missing, resource))
             density = self.worths[number] / cost
@@ -307,7 +331,11 @@ class _Plan:
             used += need << shift
             slots >>= SLOT_BITS
             shift += LANE_BITS
-        if needed > self.krystallium or slot(missing, GENERAL) > self.generals or slot(missing, FINANCIER) > self.financiers:
+        if (
+            needed > self.krystallium
+            or slot(missing, GENERAL) > self.generals
+            or slot(missing, FINANCIER) > self.financiers
+        ):
             return False
         self.krystallium -= needed
         self.generals -= slot(missing, GENERAL)
@@ -333,7 +361,9 @@ class _Plan:
         fixed = number < self.fixed
         missing = self.missing[number]
         uncovered = slot(missing, KRYSTALLIUM) - self.krystallium
-        uncovered += _above(slot(missing, GENERAL), self.generals) + _above(slot(missing, FINANCIER), self.financiers)
+        uncovered += _above(slot(missing, GENERAL), self.generals) + _above(
+            slot(missing, FINANCIER), self.financiers
+        )
         price = _IDLE
         delayed = False
         used: i64 = 0
@@ -416,7 +446,11 @@ def _production(cards: Cards, area: Area, design: i64, type: i64, rounds: i64) -
     if each > 0:
         counted: i64 = cards.yield_type[design]
         own = 1.0 if counted == type else 0.0
-        worth += float(each) * (float(lane(area.types, counted)) + own + 0.5) * _to_come(cards.yield_resource[design], rounds)
+        worth += (
+            float(each)
+            * (float(lane(area.types, counted)) + own + 0.5)
+            * _to_come(cards.yield_resource[design], rounds)
+        )
     return worth
 
 

@@ -112,7 +112,9 @@ def view(state: "WorldState", seat: i64) -> WorldView:
 def _options(state: "WorldState") -> dict[str, int | str | bool]:
     options: dict[str, int | str | bool] = {"face": FACES[state.face]}
     if state.seats == 1:
-        options["scenario"] = "none" if state.scenario < 0 else state.cards.scenarios[state.scenario].id
+        options["scenario"] = (
+            "none" if state.scenario < 0 else state.cards.scenarios[state.scenario].id
+        )
     return options
 
 
@@ -152,13 +154,21 @@ def _site(cards: Cards, area: Area, at: i64) -> SiteView:
     missing = area.missing[at]
     design: i64 = cards.design_of[site]
     lacks = {KINDS[kind]: int(slot(missing, kind)) for kind in range(8) if slot(missing, kind) > 0}
-    return {"design": cards.ids[design], "ordinal": int(site - cards.site_base[design]) + 1, "missing": lacks}
+    return {
+        "design": cards.ids[design],
+        "ordinal": int(site - cards.site_base[design]) + 1,
+        "missing": lacks,
+    }
 
 
 def _points(cards: Cards, area: Area) -> PointsView:
     return {
         "flat": int(area.flat),
-        "combos": {TYPES[type]: int(lane(area.combos, type)) for type in range(5) if lane(area.combos, type) > 0},
+        "combos": {
+            TYPES[type]: int(lane(area.combos, type))
+            for type in range(5)
+            if lane(area.combos, type) > 0
+        },
         "general": int(cards.character_points + area.general_points),
         "financier": int(cards.character_points + area.financier_points),
     }

@@ -7,7 +7,11 @@ from littleworlds.server.model import metadata
 
 def run() -> None:
     """Carry out the steps that are asked for."""
-    context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+    context.configure(
+        connection=context.config.attributes["connection"],
+        target_metadata=metadata,
+        render_as_batch=True,
+    )
     with context.begin_transaction():
         context.run_migrations()
 

@@ -31,7 +31,9 @@ async def list_games(hall: Hall) -> list[GameInfo]:
 async def show_game(hall: Hall, game_id: GameId) -> GamePage:
     """One title with the names of its components and its data."""
     game = _game(hall, game_id)
-    return GamePage(game=_info(game), names=game.names, tables=game.data.plain() if game.data else {})
+    return GamePage(
+        game=_info(game), names=game.names, tables=game.data.plain() if game.data else {}
+    )
 
 
 @get("/api/bots")
@@ -59,7 +61,10 @@ async def rules(hall: Hall, game_id: GameId, language: Language) -> Response[str
     package = Path(str(resources.files("littleworlds")))
     for folder in (package / "rules_pages", package.parent / "docs" / "rules"):
         if (folder / name).is_file():
-            return Response((folder / name).read_text(encoding="utf-8"), media_type="text/markdown; charset=utf-8")
+            return Response(
+                (folder / name).read_text(encoding="utf-8"),
+                media_type="text/markdown; charset=utf-8",
+            )
     raise NotFound("no-rules-page", given=game_id)
 
 
@@ -68,7 +73,10 @@ def _game(hall: Hall, id: str) -> Game:
 
 
 def _info(game: Game) -> GameInfo:
-    options = [OptionInfo(option.id, option.values, option.default, option.seats) for option in game.options]
+    options = [
+        OptionInfo(option.id, option.values, option.default, option.seats)
+        for option in game.options
+    ]
     spoken = {language: words(language, game.id) for language in LANGUAGES}
     return GameInfo(
         id=game.id,
@@ -92,4 +100,6 @@ def _language(given: str) -> str:
 
 def _source(game: str, language: str) -> Response[str]:
     text = (locale_folder(game) / f"{_language(language)}.ftl").read_text(encoding="utf-8")
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})
+    return Response(
+        text, media_type="text/plain; charset=utf-8", headers={"cache-control": "no-cache"}
+    )

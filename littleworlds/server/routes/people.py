@@ -35,12 +35,18 @@ MAX_BOTS = 20
 async def _session(hall: Hall, person: str, seconds: float | None = None) -> Session:
     token = PersonToken(person, await epoch_of(hall.storage, person))
     now = time.time()
-    signed = hall.signer.person(token, now) if seconds is None else hall.signer.person(token, now, seconds)
+    signed = (
+        hall.signer.person(token, now)
+        if seconds is None
+        else hall.signer.person(token, now, seconds)
+    )
     return Session(await find_person(hall.storage, person), signed)
 
 
 @post("/api/people")
-async def come_as_guest(data: NewPerson, hall: Hall, limits: Limits, request: AnyRequest) -> Session:
+async def come_as_guest(
+    data: NewPerson, hall: Hall, limits: Limits, request: AnyRequest
+) -> Session:
     """A guest, at once."""
     if not limits.new_person(address(request)):
         raise TooMuch("too-fast")
@@ -96,7 +102,15 @@ async def forget_me(person: Me, hall: Hall) -> Me:
 async def my_bots(person: Me, hall: Hall) -> list[Me]:
     """The bot accounts of a person."""
     async with hall.storage.reading() as connection:
-        found = (await connection.execute(select(model.people.c.id).where(model.people.c.owner == person.id))).scalars().all()
+        found = (
+            (
+                await connection.execute(
+                    select(model.people.c.id).where(model.people.c.owner == person.id)
+                )
+            )
+            .scalars()
+            .all()
+        )
     return [await find_person(hall.storage, one) for one in found]
 
 
@@ -115,7 +129,9 @@ async def add_bot(data: NewPerson, person: Me, hall: Hall) -> Session:
 async def remove_bot(bot_id: PersonId, person: Me, hall: Hall) -> Me:
     """Delete a bot account; its token is worthless from now on."""
     async with hall.storage.reading() as connection:
-        owner = await connection.scalar(select(model.people.c.owner).where(model.people.c.id == bot_id))
+        owner = await connection.scalar(
+            select(model.people.c.owner).where(model.people.c.id == bot_id)
+        )
     if owner != person.id:
         raise NotFound("no-such-person", given=bot_id)
     bot = await find_person(hall.storage, bot_id)
@@ -131,7 +147,9 @@ async def profile(person_id: PersonId, hall: Hall) -> Profile:
     """A person as others see them, with the public tables that they finished last."""
     person = await find_person(hall.storage, person_id)
     mine = select(model.seats.c.table).where(model.seats.c.person == person_id)
-    over = model.tables.c.id.in_(mine) & (model.tables.c.status == "finished") & model.tables.c.public
+    over = (
+        model.tables.c.id.in_(mine) & (model.tables.c.status == "finished") & model.tables.c.public
+    )
     tables = await list_tables(hall, over, 50)
     shown = Me(id=person.id, kind=person.kind, name=person.name, login=None, ratings=person.ratings)
     return Profile(shown, [found.info() for found in tables])

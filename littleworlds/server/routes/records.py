@@ -53,11 +53,18 @@ def _text_of(body: bytes) -> str:
 
 @get("/api/records/{record_id:str}/film", compressed=True)
 async def replay(
-    request: AnyRequest, record_id: RecordId, hall: Hall, first: Ply = 0, last: Ply = 0, seat: int | None = None
+    request: AnyRequest,
+    record_id: RecordId,
+    hall: Hall,
+    first: Ply = 0,
+    last: Ply = 0,
+    seat: int | None = None,
 ) -> Response[Film]:
     """Moments of an uploaded play. `seat`: whose eyes; -1 sees all; without it an onlooker's."""
     text, packed = await _text(hall, record_id), takes_gzip(request)
-    return ready_film(await hall.projector.run(film_of_text, text, first, last, seat, hall.now(), packed), packed)
+    return ready_film(
+        await hall.projector.run(film_of_text, text, first, last, seat, hall.now(), packed), packed
+    )
 
 
 @get("/api/records/{record_id:str}")
@@ -74,7 +81,9 @@ async def _described(hall: Hall, id: str, text: str) -> Uploaded:
 
 async def _text(hall: Hall, record_id: str) -> str:
     async with hall.storage.reading() as connection:
-        text = await connection.scalar(select(model.records.c.text).where(model.records.c.id == record_id))
+        text = await connection.scalar(
+            select(model.records.c.text).where(model.records.c.id == record_id)
+        )
     if text is None:
         raise NotFound("no-such-record", given=record_id)
     return str(text)

@@ -11,12 +11,31 @@ from sqlalchemy import select
 from littleworlds.bots.registry import check as check_bot
 from littleworlds.server import model
 from littleworlds.server.archive import log_of_table, record_parts
-from littleworlds.server.bodies import Bot, Film, Held, Hint, HintWish, Me, MyTable, NewTable, SeatWish, Taking
+from littleworlds.server.bodies import (
+    Bot,
+    Film,
+    Held,
+    Hint,
+    HintWish,
+    Me,
+    MyTable,
+    NewTable,
+    SeatWish,
+    Taking,
+)
 from littleworlds.server.errors import NotAllowed, Refusal, TooLate
 from littleworlds.server.frames import TableInfo
 from littleworlds.server.hall import Hall
 from littleworlds.server.people import check_person, epoch_of
-from littleworlds.server.register import leave_seat, list_tables, make_table, rematch, seat_bot, start_table, take_seat
+from littleworlds.server.register import (
+    leave_seat,
+    list_tables,
+    make_table,
+    rematch,
+    seat_bot,
+    start_table,
+    take_seat,
+)
 from littleworlds.server.replays import film_of_log, write_record
 from littleworlds.server.routes.answers import delete, get, post, put, ready_film, takes_gzip
 from littleworlds.server.routes.who import AnyRequest
@@ -61,7 +80,9 @@ async def list_open(hall: Hall, playing: bool = False) -> list[TableInfo]:
     columns = model.tables.c
     wanted = columns.status == "playing"
     if not playing:
-        wanted = (columns.status == "open") & (columns.touched >= hall.now() - int(hall.config.lobby_days * 86_400_000))
+        wanted = (columns.status == "open") & (
+            columns.touched >= hall.now() - int(hall.config.lobby_days * 86_400_000)
+        )
     found = await list_tables(hall, wanted & columns.public)
     return [_info(hall, one) for one in found]
 
@@ -69,9 +90,14 @@ async def list_open(hall: Hall, playing: bool = False) -> list[TableInfo]:
 @get("/api/people/me/tables")
 async def list_mine(person: Me, hall: Hall, over: bool = False) -> list[TableInfo]:
     """The person's tables under way, or those that are over; `awaits` says whose turn it is."""
-    mine = model.tables.c.id.in_(select(model.seats.c.table).where(model.seats.c.person == person.id))
+    mine = model.tables.c.id.in_(
+        select(model.seats.c.table).where(model.seats.c.person == person.id)
+    )
     status = ["finished", "cancelled", "closed"] if over else ["open", "playing"]
-    return [_info(hall, one) for one in await list_tables(hall, mine & model.tables.c.status.in_(status))]
+    return [
+        _info(hall, one)
+        for one in await list_tables(hall, mine & model.tables.c.status.in_(status))
+    ]
 
 
 @get("/api/tables/{table_id:str}")
@@ -95,7 +121,9 @@ async def sit(table_id: TableId, seat: SeatPath, data: Taking, person: Me, hall:
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}")
-async def set_bot(table_id: TableId, seat: SeatPath, data: SeatWish, person: Me, hall: Hall) -> MyTable:
+async def set_bot(
+    table_id: TableId, seat: SeatPath, data: SeatWish, person: Me, hall: Hall
+) -> MyTable:
     """The host puts a bot on a free seat."""
     if data.kind != "bot":
         raise Refusal("seat-for-bot")
@@ -153,12 +181,22 @@ async def record(table_id: TableId, hall: Hall) -> Response[str]:
 
 @get("/api/tables/{table_id:str}/film", compressed=True)
 async def replay(
-    request: AnyRequest, table_id: TableId, hall: Hall, first: Ply = 0, last: Ply = 0, seat: int | None = None
+    request: AnyRequest,
+    table_id: TableId,
+    hall: Hall,
+    first: Ply = 0,
+    last: Ply = 0,
+    seat: int | None = None,
 ) -> Response[Film]:
     """Moments of a play that is over. `seat`: whose eyes; -1 sees all; without it an onlooker's."""
     found = await _over(hall, table_id)
     log, packed = await log_of_table(hall, found), takes_gzip(request)
-    return ready_film(await hall.projector.run(film_of_log, log, first, last, seat, found.result, hall.now(), packed), packed)
+    return ready_film(
+        await hall.projector.run(
+            film_of_log, log, first, last, seat, found.result, hall.now(), packed
+        ),
+        packed,
+    )
 
 
 async def _over(hall: Hall, table_id: str) -> Found:

@@ -28,13 +28,26 @@ GAMES = 300 if os.environ.get("LW_LONG") else 6
 
 LEVEL_1 = ["wood", "wheat", "clay", "stone", "cotton"]
 LEVEL_2 = ["brick", "charcoal", "cut_stone", "flour", "thread", "plank", "sheep", "cow", "fish"]
-LEVEL_3 = ["cloth", "milk", "fishing_rod", "iron", "stone_wall", "barrel", "leather", "meat", "bread"]
+LEVEL_3 = [
+    "cloth",
+    "milk",
+    "fishing_rod",
+    "iron",
+    "stone_wall",
+    "barrel",
+    "leather",
+    "meat",
+    "bread",
+]
 RESOURCES = LEVEL_1 + LEVEL_2 + LEVEL_3
 
 
 def title(**overlay: object) -> LittleFactory:
     """The title; keywords are the tables of an owner's overlay."""
-    return cast(LittleFactory, lw.game("little-factory", {"game": "little-factory", **overlay} if overlay else None))
+    return cast(
+        LittleFactory,
+        lw.game("little-factory", {"game": "little-factory", **overlay} if overlay else None),
+    )
 
 
 TITLE = title()
@@ -57,8 +70,12 @@ class Factory:
             outcomes = indices(self, drawn.split()) if text == texts[-1] else []
             chance = lw.Recorded(outcomes)
             self.told = []
-            self.final = self.state.apply(self.actor if seat is None else seat, self.game.parse(text), chance, self.told)
-            assert chance.drawn == len(outcomes), f"{text!r} drew {chance.drawn} cards, not {drawn!r}"
+            self.final = self.state.apply(
+                self.actor if seat is None else seat, self.game.parse(text), chance, self.told
+            )
+            assert chance.drawn == len(outcomes), (
+                f"{text!r} drew {chance.drawn} cards, not {drawn!r}"
+            )
         return self
 
     @property
@@ -153,7 +170,15 @@ def position(
         left = copies[card] - offer[card] - held[id] - thrown[id]
         assert left >= 0, f"there are not so many {id}"
         piles[cards.shelf[card]] += [card] * (0 if emptied else left)
-    piles[3] = [] if emptied else [design for design in cards.special if offer[design] == 0 and cards.ids[design] not in built]
+    piles[3] = (
+        []
+        if emptied
+        else [
+            design
+            for design in cards.special
+            if offer[design] == 0 and cards.ids[design] not in built
+        ]
+    )
     tokens = [0] * cards.buildings
     for id, count in (earned or {}).items():
         tokens[number[id] - cards.resources] = count
@@ -161,15 +186,27 @@ def position(
     snapshot: Snapshot = {
         "offer": offer,
         "shown": [
-            sum(1 for design in range(cards.designs) if offer[design] and cards.shelf[design] == shelf) for shelf in range(4)
+            sum(
+                1
+                for design in range(cards.designs)
+                if offer[design] and cards.shelf[design] == shelf
+            )
+            for shelf in range(4)
         ],
         "discards": [thrown[cards.ids[card]] for card in range(cards.resources)],
         "piles": piles,
         "hands": [sorted(number[id] for id in hand.split()) for hand in hands],
-        "fronts": [sorted(number[id] for id in (fronts[seat] if seat < len(fronts) else "").split()) for seat in range(seats)],
+        "fronts": [
+            sorted(number[id] for id in (fronts[seat] if seat < len(fronts) else "").split())
+            for seat in range(seats)
+        ],
         "earned": tokens,
         "tiles": [*tiles, *[0] * (seats - len(tiles))],
-        "box": [design for design in cards.initial if offer[design] == 0 and cards.ids[design] not in built],
+        "box": [
+            design
+            for design in cards.initial
+            if offer[design] == 0 and cards.ids[design] not in built
+        ],
         "scalars": [active, PHASES.index(phase), PHASES.index("wrap"), 7, 0, 0, 0, used],
     }
     return Factory(game.load(snapshot), game)
@@ -185,7 +222,12 @@ def indices(factory: Factory, drawn: Sequence[str]) -> list[tuple[int, int]]:
         shelf = cards.shelf[design]
         if not piles[shelf]:
             thrown = factory.state.discards
-            piles[shelf] = [c for c in range(cards.resources) if cards.shelf[c] == shelf for _ in range(thrown[c])]
+            piles[shelf] = [
+                c
+                for c in range(cards.resources)
+                if cards.shelf[c] == shelf
+                for _ in range(thrown[c])
+            ]
         outcomes.append((piles[shelf].index(design), len(piles[shelf])))
         piles[shelf].remove(design)
     return outcomes
@@ -203,7 +245,9 @@ def refused(factory: Factory, text: str, reason: str, seat: int | None = None) -
     return problem.value
 
 
-def random_play(seats: int, seed: int, game: LittleFactory = TITLE) -> Iterator[tuple[FactoryState, int, str, list[Event]]]:
+def random_play(
+    seats: int, seed: int, game: LittleFactory = TITLE
+) -> Iterator[tuple[FactoryState, int, str, list[Event]]]:
     """A random play: the state before each step, who acts, what in notation, and the events it told (filled in afterwards)."""
     chance = lw.Seeded(seed)
     choices = lw.Seeded(seed + 1_000_000)

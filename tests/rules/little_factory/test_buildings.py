@@ -26,10 +26,14 @@ def host(recipe: Recipe) -> str:
 
 @pytest.mark.parametrize("phase", ["act", "wrap"])
 @pytest.mark.parametrize("recipe", EFFECTS, ids=spelled)
-def test_every_building_is_activated_at_the_start_and_at_the_end_of_the_turn(recipe: Recipe, phase: str) -> None:
+def test_every_building_is_activated_at_the_start_and_at_the_end_of_the_turn(
+    recipe: Recipe, phase: str
+) -> None:
     product = "" if recipe.gain == NOTHING else CARDS.ids[recipe.gain]
     wants = " ".join(ids(recipe.wants))
-    factory = position(f"{wants} cotton cotton", "", "", "", fronts=[host(recipe)], middle=product, phase=phase)
+    factory = position(
+        f"{wants} cotton cotton", "", "", "", fronts=[host(recipe)], middle=product, phase=phase
+    )
     factory.act(spelled(recipe))
     hand = factory.hands[0]
     for card in ids(recipe.reveals):
@@ -50,7 +54,9 @@ def test_a_cost_that_cannot_be_paid_in_full_gives_nothing(recipe: Recipe) -> Non
     for missing in range(len(recipe.wants)):
         hand = ids(recipe.wants[:missing] + recipe.wants[missing + 1 :])
         other = "cotton" if "cotton" not in ids(recipe.wants) else "wood"
-        factory = position(" ".join([*hand, other]), "", "", "", fronts=[host(recipe)], middle=product)
+        factory = position(
+            " ".join([*hand, other]), "", "", "", fronts=[host(recipe)], middle=product
+        )
         refused(factory, spelled(recipe), "cannot-pay")
 
 
@@ -67,7 +73,9 @@ def test_28_of_the_30_buildings_have_an_effect() -> None:
 
 
 def test_example_the_pond_with_a_fishing_rod() -> None:
-    factory = position("fishing_rod", "", fronts=["pond"], middle="fish").act("activate pond reveal fishing_rod")
+    factory = position("fishing_rod", "", fronts=["pond"], middle="fish").act(
+        "activate pond reveal fishing_rod"
+    )
     assert factory.hands[0] == ["fish", "fishing_rod"]
     assert factory.heard("showed") == [{"who": "#0", "cards": ["@fishing_rod"], "count": 1}]
     assert factory.heard("obtained") == [{"who": "#0", "card": "@fish", "cost": 5}]
@@ -87,13 +95,18 @@ def test_example_the_fishmonger() -> None:
 
 def test_a_slash_leaves_the_choice_and_one_condition_is_enough() -> None:
     factory = position("leather iron", "", fronts=["accessory_shop"])
-    assert factory.legal("activate") == ["activate accessory_shop discard leather", "activate accessory_shop discard iron"]
+    assert factory.legal("activate") == [
+        "activate accessory_shop discard leather",
+        "activate accessory_shop discard iron",
+    ]
     assert factory.act("activate accessory_shop discard iron").hands[0] == ["leather"]
 
 
 def test_without_a_slash_all_conditions_are_needed() -> None:
     assert not position("bread", "", fronts=["restaurant"]).legal("activate")
-    assert position("bread milk", "", fronts=["restaurant"]).legal("activate") == ["activate restaurant discard milk bread"]
+    assert position("bread milk", "", fronts=["restaurant"]).legal("activate") == [
+        "activate restaurant discard milk bread"
+    ]
 
 
 def test_r_effect_when_the_product_is_not_available_it_is_not_allowed() -> None:
@@ -103,7 +116,9 @@ def test_r_effect_when_the_product_is_not_available_it_is_not_allowed() -> None:
 
 
 def test_r_effect_when_the_hand_is_full_it_is_not_allowed() -> None:
-    factory = position("sheep wood wood wood wheat clay clay", "", fronts=["spinning_mill"], middle="thread")
+    factory = position(
+        "sheep wood wood wood wheat clay clay", "", fronts=["spinning_mill"], middle="thread"
+    )
     assert "activate spinning_mill reveal sheep" not in factory.legal()
     refused(factory, "activate spinning_mill reveal sheep", "hand-full")
 
@@ -114,11 +129,17 @@ def test_the_building_of_another_cannot_be_activated() -> None:
 
 
 def test_a_building_in_the_street_cannot_be_activated() -> None:
-    refused(position("clay wood", "", middle="brick_factory brick"), "activate brick_factory discard clay", "not-your-building")
+    refused(
+        position("clay wood", "", middle="brick_factory brick"),
+        "activate brick_factory discard clay",
+        "not-your-building",
+    )
 
 
 def test_a_building_cannot_be_activated_in_the_middle_of_an_exchange() -> None:
-    factory = position("clay bread", "", fronts=["brick_factory"], middle="brick").act("exchange bread")
+    factory = position("clay bread", "", fronts=["brick_factory"], middle="brick").act(
+        "exchange bread"
+    )
     refused(factory, "activate brick_factory discard clay", "not-now")
     factory.act("take wood")
     refused(factory, "activate brick_factory discard clay", "not-now")
@@ -142,7 +163,11 @@ def test_r_market_one_extra_exchange_with_exactly_one_card_of_level_3() -> None:
 
 @pytest.mark.parametrize("card", ["brick", "wood", "fish"])
 def test_r_market_takes_no_card_of_a_lower_level(card: str) -> None:
-    refused(position(f"{card} meat", "", fronts=["market"], middle="mill"), f"market {card}", "no-market")
+    refused(
+        position(f"{card} meat", "", fronts=["market"], middle="mill"),
+        f"market {card}",
+        "no-market",
+    )
 
 
 def test_r_market_at_least_one_card_is_taken_and_the_rest_is_lost() -> None:
@@ -157,7 +182,9 @@ def test_r_market_also_at_the_end_of_the_turn_but_once_a_turn() -> None:
     assert factory.legal("market") == ["market leather", "market meat"]
     factory.act("market meat", "take wheat", "stop")
     assert factory.phase == "reveal"
-    factory = position("meat leather", "", fronts=["market"], middle="thread").act("market meat", "take wheat", "stop")
+    factory = position("meat leather", "", fronts=["market"], middle="thread").act(
+        "market meat", "take wheat", "stop"
+    )
     refused(factory, "market leather", "no-market")
 
 

@@ -10,7 +10,9 @@ NINE = "mansion cheese_dairy restaurant tailor"
 
 
 def test_r_end_at_10_by_producing_a_building_at_once_and_alone() -> None:
-    factory = position("brick clay", "wood", fronts=[NINE], middle="mill").act("produce mill discard brick")
+    factory = position("brick clay", "wood", fronts=[NINE], middle="mill").act(
+        "produce mill discard brick"
+    )
     assert factory.view["over"]
     assert factory.points == [10, 0]
     assert factory.winners == [0]
@@ -18,13 +20,17 @@ def test_r_end_at_10_by_producing_a_building_at_once_and_alone() -> None:
 
 
 def test_r_end_at_10_inside_an_exchange_for_several_cards() -> None:
-    factory = position("bread", "wood", fronts=[NINE], middle="mill brick").act("exchange bread", "take mill")
+    factory = position("bread", "wood", fronts=[NINE], middle="mill brick").act(
+        "exchange bread", "take mill"
+    )
     assert factory.view["over"], "5 coins are left, but nobody is asked any more"
     assert factory.view["budget"] == 0
 
 
 def test_r_end_at_10_inside_an_effect() -> None:
-    factory = position("bread milk wood", "", fronts=["restaurant cheese_dairy tailor"], earned={"restaurant": 1})
+    factory = position(
+        "bread milk wood", "", fronts=["restaurant cheese_dairy tailor"], earned={"restaurant": 1}
+    )
     factory.act("activate restaurant discard milk bread")
     assert factory.view["over"], "the turn's action is not owed any more"
     assert factory.points == [11, 0]
@@ -32,7 +38,11 @@ def test_r_end_at_10_inside_an_effect() -> None:
 
 def test_r_end_at_10_at_the_market() -> None:
     factory = position(
-        "meat wood", "", fronts=["market mansion cheese_dairy restaurant"], middle="quarry", earned={"cheese_dairy": 1}
+        "meat wood",
+        "",
+        fronts=["market mansion cheese_dairy restaurant"],
+        middle="quarry",
+        earned={"cheese_dairy": 1},
     )
     assert factory.act("market meat", "take quarry").view["over"]
 
@@ -45,18 +55,28 @@ def test_more_than_10_wins_as_well() -> None:
 
 
 def test_9_points_end_nothing() -> None:
-    factory = position("brick clay", "wood wheat", fronts=["mansion cheese_dairy restaurant quarry"], middle="mill")
+    factory = position(
+        "brick clay", "wood wheat", fronts=["mansion cheese_dairy restaurant quarry"], middle="mill"
+    )
     assert not factory.act("produce mill discard brick").view["over"]
 
 
 def test_points_are_those_on_buildings_and_tokens() -> None:
-    factory = position("wood wheat", "", fronts=["fishmonger mansion", "castle"], earned={"fishmonger": 3})
+    factory = position(
+        "wood wheat", "", fronts=["fishmonger mansion", "castle"], earned={"fishmonger": 3}
+    )
     assert factory.points == [1 + 3 + 3, 5]
 
 
 def test_r_tokens_run_out_the_play_ends_at_once_and_most_points_win() -> None:
     """Seat 0 takes the last token, and seat 2 has the most points."""
-    factory = position("fish wood", "wood", "", fronts=["fishmonger", "castle", "bar"], earned={"fishmonger": 5, "bar": 6})
+    factory = position(
+        "fish wood",
+        "wood",
+        "",
+        fronts=["fishmonger", "castle", "bar"],
+        earned={"fishmonger": 5, "bar": 6},
+    )
     factory.act("activate fishmonger discard fish")
     assert factory.view["over"]
     assert factory.view["tokens"] == 0
@@ -66,20 +86,32 @@ def test_r_tokens_run_out_the_play_ends_at_once_and_most_points_win() -> None:
 
 
 def test_r_tokens_run_out_equal_leaders_share_the_victory() -> None:
-    factory = position("fish wood", "wood", "", fronts=["fishmonger mill", "tailor", ""], earned={"fishmonger": 5, "tailor": 6})
+    factory = position(
+        "fish wood",
+        "wood",
+        "",
+        fronts=["fishmonger mill", "tailor", ""],
+        earned={"fishmonger": 5, "tailor": 6},
+    )
     factory.act("activate fishmonger discard fish")
     assert factory.points == [8, 8, 0]
     assert factory.winners == [0, 1]
-    assert factory.heard("play-over") == [{"winners": ["#0", "#1"], "who": "#0", "count": 2, "points": 8}]
+    assert factory.heard("play-over") == [
+        {"winners": ["#0", "#1"], "who": "#0", "count": 2, "points": 8}
+    ]
 
 
 def test_while_a_token_is_left_the_play_goes_on() -> None:
-    factory = position("fish wood", "wood", "", fronts=["fishmonger", "bar"], earned={"fishmonger": 5, "bar": 5})
+    factory = position(
+        "fish wood", "wood", "", fronts=["fishmonger", "bar"], earned={"fishmonger": 5, "bar": 5}
+    )
     assert not factory.act("activate fishmonger discard fish").view["over"]
 
 
 def test_r_tokens_run_out_only_what_is_left_is_taken() -> None:
-    factory = position("bread milk wood", "wood", fronts=["restaurant", "bar"], earned={"restaurant": 3, "bar": 7})
+    factory = position(
+        "bread milk wood", "wood", fronts=["restaurant", "bar"], earned={"restaurant": 3, "bar": 7}
+    )
     factory.act("activate restaurant discard milk bread")
     assert factory.heard("earned")[0]["count"] == 2, "4 were due"
     assert factory.points == [7, 9]
@@ -87,7 +119,12 @@ def test_r_tokens_run_out_only_what_is_left_is_taken() -> None:
 
 
 def test_r_tokens_run_out_with_the_gain_that_brings_10_it_is_a_win_at_10() -> None:
-    factory = position("bread milk wood", "wood", fronts=["restaurant mansion", "bar"], earned={"restaurant": 3, "bar": 7})
+    factory = position(
+        "bread milk wood",
+        "wood",
+        fronts=["restaurant mansion", "bar"],
+        earned={"restaurant": 3, "bar": 7},
+    )
     factory.act("activate restaurant discard milk bread")
     assert factory.points == [10, 9]
     assert factory.winners == [0]
@@ -95,7 +132,9 @@ def test_r_tokens_run_out_with_the_gain_that_brings_10_it_is_a_win_at_10() -> No
 
 
 def test_nothing_can_be_done_after_the_end() -> None:
-    factory = position("brick clay", "wood", fronts=[NINE], middle="mill").act("produce mill discard brick")
+    factory = position("brick clay", "wood", fronts=[NINE], middle="mill").act(
+        "produce mill discard brick"
+    )
     with pytest.raises(lw.IllegalAction) as problem:
         factory.act("produce wood", seat=0)
     assert problem.value.message.id == "play-is-over"
@@ -109,7 +148,12 @@ def test_before_the_end_there_is_no_outcome() -> None:
 
 
 def test_the_score_sheet_names_every_building_and_its_tokens() -> None:
-    factory = position("fish wood", "wood", fronts=["cheese_dairy restaurant tailor fishmonger"], earned={"fishmonger": 2})
+    factory = position(
+        "fish wood",
+        "wood",
+        fronts=["cheese_dairy restaurant tailor fishmonger"],
+        earned={"fishmonger": 2},
+    )
     factory.act("activate fishmonger discard fish")
     sheet = factory.state.outcome().sheet
     assert [(line.label.id, line.label.args["building"], line.points) for line in sheet] == [

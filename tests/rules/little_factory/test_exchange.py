@@ -1,7 +1,16 @@
 """Échanger: cards are discarded for their value in coins, and cards are taken for their cost in coins."""
 
 import pytest
-from rules.little_factory.table import BUILDINGS, LEVEL_1, RESOURCES, SEATS, TITLE, Factory, position, refused
+from rules.little_factory.table import (
+    BUILDINGS,
+    LEVEL_1,
+    RESOURCES,
+    SEATS,
+    TITLE,
+    Factory,
+    position,
+    refused,
+)
 
 import littleworlds as lw
 
@@ -12,7 +21,9 @@ CARDS = TITLE.cards
 
 
 def test_example_thread_and_bread_for_the_cheese_dairy_with_2_coins_lost() -> None:
-    factory = position("thread bread", "", middle="cheese_dairy").act("exchange thread", "add bread")
+    factory = position("thread bread", "", middle="cheese_dairy").act(
+        "exchange thread", "add bread"
+    )
     assert factory.asked == ("ask-pay", {"coins": 14})
     factory.act("take cheese_dairy")
     assert factory.fronts[0] == ["cheese_dairy"]
@@ -26,7 +37,9 @@ def test_example_thread_and_bread_for_the_cheese_dairy_with_2_coins_lost() -> No
 
 
 def test_r_exchange_several_discarded_cards_give_one_card_only() -> None:
-    factory = position("brick brick", "", middle="thread").act("exchange brick", "add brick", "take thread")
+    factory = position("brick brick", "", middle="thread").act(
+        "exchange brick", "add brick", "take thread"
+    )
     assert factory.hands[0] == ["thread"]
     assert factory.phase == "reveal"
 
@@ -81,7 +94,9 @@ def test_r_exchange_the_costs_may_not_exceed_the_coins() -> None:
 
 
 def test_coins_that_are_left_are_not_kept() -> None:
-    factory = position("brick brick", "", middle="thread plank", level_1="").act("exchange brick", "add brick", "take plank")
+    factory = position("brick brick", "", middle="thread plank", level_1="").act(
+        "exchange brick", "add brick", "take plank"
+    )
     assert factory.view["budget"] == 0
 
 
@@ -123,7 +138,9 @@ def test_no_building_is_bought_for_a_coin_less(building: str) -> None:
 
 
 def test_resources_and_buildings_may_be_taken_together() -> None:
-    factory = position("bread", "", middle="mill brick").act("exchange bread", "take mill", "take brick", "take wood", "take clay")
+    factory = position("bread", "", middle="mill brick").act(
+        "exchange bread", "take mill", "take brick", "take wood", "take clay"
+    )
     assert factory.fronts[0] == ["mill"]
     assert factory.hands[0] == ["wood", "clay", "brick"]
 
@@ -141,7 +158,9 @@ def test_r_level_1_by_exchange_costs_1_coin_each() -> None:
 
 
 def test_r_available_several_copies_of_a_stack_may_be_taken_in_one_exchange() -> None:
-    factory = position("bread", "", middle="brick brick brick").act("exchange bread", "take brick", "take brick", "take brick")
+    factory = position("bread", "", middle="brick brick brick").act(
+        "exchange bread", "take brick", "take brick", "take brick"
+    )
     assert factory.hands[0].count("brick") == 3
     assert "brick" not in factory.goods
 
@@ -177,7 +196,9 @@ def test_another_copy_of_a_discarded_card_may_be_taken() -> None:
 # --- no dead ends ------------------------------------------------------------------------------------------------------------
 
 
-def test_r_exchange_as_decisions_a_discard_is_offered_if_with_what_can_be_added_something_is_affordable() -> None:
+def test_r_exchange_as_decisions_a_discard_is_offered_if_with_what_can_be_added_something_is_affordable() -> (
+    None
+):
     """A brick alone does not buy the wall, with the fish it does."""
     factory = position("brick fish", "", middle="stone_wall", level_1="")
     assert factory.legal("exchange") == ["exchange brick", "exchange fish"]
@@ -194,7 +215,9 @@ def test_r_exchange_as_decisions_a_discard_that_buys_nothing_is_not_offered() ->
 
 def test_r_exchange_as_decisions_a_level_1_card_can_always_be_had_back() -> None:
     factory = position("wood brick", "", middle="bread", level_1="")
-    assert factory.legal("exchange") == ["exchange wood"], "the brick would buy nothing: the wood is in hand until it is discarded"
+    assert factory.legal("exchange") == ["exchange wood"], (
+        "the brick would buy nothing: the wood is in hand until it is discarded"
+    )
 
 
 def test_a_card_that_is_not_in_hand_cannot_be_discarded() -> None:
@@ -203,11 +226,19 @@ def test_a_card_that_is_not_in_hand_cannot_be_discarded() -> None:
 
 
 def test_r_order_of_picking_equal_sets_reach_equal_states() -> None:
-    one = position("bread", "", middle="mill brick").act("exchange bread", "take mill", "take brick", "take wood", "stop")
-    two = position("bread", "", middle="mill brick").act("exchange bread", "take wood", "take brick", "take mill", "stop")
+    one = position("bread", "", middle="mill brick").act(
+        "exchange bread", "take mill", "take brick", "take wood", "stop"
+    )
+    two = position("bread", "", middle="mill brick").act(
+        "exchange bread", "take wood", "take brick", "take mill", "stop"
+    )
     assert one.state.dump() == two.state.dump()
-    one = position("fish brick wood", "", middle="thread").act("exchange fish", "add brick", "add wood", "take thread")
-    two = position("fish brick wood", "", middle="thread").act("exchange wood", "add fish", "add brick", "take thread")
+    one = position("fish brick wood", "", middle="thread").act(
+        "exchange fish", "add brick", "add wood", "take thread"
+    )
+    two = position("fish brick wood", "", middle="thread").act(
+        "exchange wood", "add fish", "add brick", "take thread"
+    )
     assert one.state.dump() == two.state.dump()
 
 
@@ -221,7 +252,9 @@ def test_on_the_first_turn_one_can_only_exchange_the_starting_tile(seats: int) -
         assert factory.asked == ("ask-take", {"coins": 3 + turn})
         assert all(text.startswith("take ") for text in factory.legal())
         while factory.view["turn"] == turn + 1:
-            factory.state.apply(factory.actor, factory.state.legal(factory.state.first())[0], lw.Seeded(turn))
+            factory.state.apply(
+                factory.actor, factory.state.legal(factory.state.first())[0], lw.Seeded(turn)
+            )
     assert factory.phase == "act"
     assert factory.view["tiles"] == [0] * seats
     assert len(factory.state.places()["spent tiles"]) == seats, "the tiles have left the play"

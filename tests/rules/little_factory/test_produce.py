@@ -1,7 +1,16 @@
 """Produire: one card for its cost in resources, or a level-I card for nothing."""
 
 import pytest
-from rules.little_factory.table import BUILDINGS, LEVEL_1, LEVEL_2, LEVEL_3, RESOURCES, TITLE, position, refused
+from rules.little_factory.table import (
+    BUILDINGS,
+    LEVEL_1,
+    LEVEL_2,
+    LEVEL_3,
+    RESOURCES,
+    TITLE,
+    position,
+    refused,
+)
 
 from littleworlds.games.little_factory.recipes import NOTHING, Recipe
 
@@ -39,7 +48,11 @@ def test_a_plank_is_paid_in_full_or_not_at_all(recipe: Recipe) -> None:
     for missing in range(len(recipe.wants)):
         hand = ids(recipe.wants[:missing] + recipe.wants[missing + 1 :])
         other = "cotton cotton" if "cotton" not in ids(recipe.wants) else "wood wood"
-        refused(position(" ".join([*hand, other]), "", "", "", middle=product), spelled(recipe), "cannot-pay")
+        refused(
+            position(" ".join([*hand, other]), "", "", "", middle=product),
+            spelled(recipe),
+            "cannot-pay",
+        )
 
 
 def test_all_30_buildings_and_all_23_resources_can_be_produced() -> None:
@@ -52,7 +65,10 @@ def test_all_30_buildings_and_all_23_resources_can_be_produced() -> None:
 
 def test_example_thread_by_discarding_cotton() -> None:
     factory = position("cotton sheep", "", middle="thread")
-    assert factory.legal("produce thread") == ["produce thread discard cotton", "produce thread reveal sheep"]
+    assert factory.legal("produce thread") == [
+        "produce thread discard cotton",
+        "produce thread reveal sheep",
+    ]
     factory.act("produce thread discard cotton")
     assert factory.hands[0] == ["thread", "sheep"]
     assert factory.goods["cotton"] == 1, "level I is back in the middle"
@@ -107,7 +123,11 @@ def test_a_card_that_does_not_lie_face_up_is_not_available() -> None:
 
 
 def test_a_discarded_card_is_not_available() -> None:
-    refused(position("clay", "", middle="charcoal", discards="brick"), "produce brick discard clay", "not-available")
+    refused(
+        position("clay", "", middle="charcoal", discards="brick"),
+        "produce brick discard clay",
+        "not-available",
+    )
 
 
 def test_one_card_of_a_stack_is_produced_and_the_rest_stays() -> None:
@@ -116,14 +136,20 @@ def test_one_card_of_a_stack_is_produced_and_the_rest_stays() -> None:
 
 
 def test_a_building_is_placed_in_front_at_once_and_counts_its_points() -> None:
-    factory = position("stone_wall", "", middle="cheese_dairy").act("produce cheese_dairy discard stone_wall")
+    factory = position("stone_wall", "", middle="cheese_dairy").act(
+        "produce cheese_dairy discard stone_wall"
+    )
     assert factory.fronts == [["cheese_dairy"], []]
     assert factory.points == [2, 0]
-    assert factory.heard("produced-building") == [{"who": "#0", "card": "@cheese_dairy", "cost": 12, "points": 2}]
+    assert factory.heard("produced-building") == [
+        {"who": "#0", "card": "@cheese_dairy", "cost": 12, "points": 2}
+    ]
 
 
 def test_r_tokens_for_building_producing_a_building_gives_no_token() -> None:
-    factory = position("stone_wall", "", middle="cheese_dairy").act("produce cheese_dairy discard stone_wall")
+    factory = position("stone_wall", "", middle="cheese_dairy").act(
+        "produce cheese_dairy discard stone_wall"
+    )
     assert factory.view["tokens"] == 12
     assert factory.view["earned"] == {}
 
@@ -134,7 +160,9 @@ def test_coins_are_no_resources_the_cost_in_coins_plays_no_part() -> None:
 
 
 def test_discarded_cards_of_levels_2_and_3_go_to_the_discards() -> None:
-    factory = position("charcoal flour", "", middle="bread").act("produce bread discard charcoal flour")
+    factory = position("charcoal flour", "", middle="bread").act(
+        "produce bread discard charcoal flour"
+    )
     assert factory.discards == ["charcoal", "flour"]
     assert "charcoal" not in factory.goods
 
@@ -149,12 +177,17 @@ def test_discarded_cards_of_level_1_are_available_at_once() -> None:
 def test_two_equal_cards_are_both_discarded() -> None:
     factory = position("wood wood wood", "", middle="plank").act("produce plank discard wood wood")
     assert factory.hands[0] == ["wood", "plank"]
-    refused(position("wood stone", "", middle="plank"), "produce plank discard wood wood", "cannot-pay")
+    refused(
+        position("wood stone", "", middle="plank"), "produce plank discard wood wood", "cannot-pay"
+    )
 
 
 def test_meat_takes_a_sheep_or_a_cow_not_both() -> None:
     factory = position("sheep cow", "", middle="meat")
-    assert factory.legal("produce meat") == ["produce meat discard sheep", "produce meat discard cow"]
+    assert factory.legal("produce meat") == [
+        "produce meat discard sheep",
+        "produce meat discard cow",
+    ]
     assert factory.act("produce meat discard cow").hands[0] == ["sheep", "meat"]
 
 

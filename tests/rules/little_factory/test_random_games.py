@@ -46,17 +46,25 @@ def test_every_exchange_that_is_begun_gives_something_within_its_coins(seats: in
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_an_exchange_for_several_cards_ends_unasked_only_when_nothing_more_can_be_had(seats: int) -> None:
+def test_an_exchange_for_several_cards_ends_unasked_only_when_nothing_more_can_be_had(
+    seats: int,
+) -> None:
     ended = 0
     for seed in range(GAMES):
         lost, taker = 0, 0
         for state, seat, text, told in random_play(seats, seed):
             if lost and state.phase == TURN_UP:
                 full = len(state.hands[taker]) == 7
-                within = [d for d in range(CARDS.designs) if state.offer[d] and CARDS.cost[d] <= lost]
-                assert not [d for d in within if d >= CARDS.resources or not full], f"seats {seats} seed {seed} {text}"
+                within = [
+                    d for d in range(CARDS.designs) if state.offer[d] and CARDS.cost[d] <= lost
+                ]
+                assert not [d for d in within if d >= CARDS.resources or not full], (
+                    f"seats {seats} seed {seed} {text}"
+                )
                 ended += 1
-            rest = [event.message.args["coins"] for event in told if event.message.id == "rest-lost"]
+            rest = [
+                event.message.args["coins"] for event in told if event.message.id == "rest-lost"
+            ]
             alone = state.paid == 1 and text.startswith("take")
             lost, taker = (int(str(rest[0])) if rest and alone else 0), seat
     assert ended > 0

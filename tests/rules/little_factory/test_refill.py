@@ -1,6 +1,15 @@
 """Révélation de nouvelles cartes: the rows are filled at the end of a turn, and only then."""
 
-from rules.little_factory.table import GAMES, LEVEL_2, LEVEL_3, SEATS, Factory, position, random_play, refused
+from rules.little_factory.table import (
+    GAMES,
+    LEVEL_2,
+    LEVEL_3,
+    SEATS,
+    Factory,
+    position,
+    random_play,
+    refused,
+)
 
 from littleworlds.games.little_factory.view import FactoryView
 
@@ -18,7 +27,13 @@ def test_level_2_is_filled_to_5_different_resources() -> None:
     factory = position("clay", "", middle=FULL).act("produce brick discard clay")
     assert factory.legal() == ["reveal"]
     factory.act("reveal", drawn="sheep")
-    assert sorted(id for id in factory.goods if id in LEVEL_2) == ["charcoal", "cut_stone", "flour", "sheep", "thread"]
+    assert sorted(id for id in factory.goods if id in LEVEL_2) == [
+        "charcoal",
+        "cut_stone",
+        "flour",
+        "sheep",
+        "thread",
+    ]
     assert factory.heard("revealed") == [{"cards": ["@sheep"], "level": 2}]
     assert factory.final
 
@@ -33,30 +48,42 @@ def test_a_resource_that_is_already_there_is_stacked_and_another_card_revealed()
 
 
 def test_a_stack_from_which_a_card_is_left_needs_no_new_card() -> None:
-    factory = position("clay stone", "wood wheat", middle=FULL.replace("brick", "brick brick")).act("produce brick discard clay")
+    factory = position("clay stone", "wood wheat", middle=FULL.replace("brick", "brick brick")).act(
+        "produce brick discard clay"
+    )
     assert factory.actor == 1, "five different ones are still there: no reveal is due"
 
 
 def test_level_3_is_filled_to_5_cards() -> None:
-    factory = position("cow", "", middle=FULL).act("produce milk reveal cow").act("reveal", drawn="bread")
+    factory = (
+        position("cow", "", middle=FULL).act("produce milk reveal cow").act("reveal", drawn="bread")
+    )
     assert len([id for id in factory.goods if id in LEVEL_3]) == 5
 
 
 def test_the_street_is_filled_to_5_buildings() -> None:
-    factory = position("brick", "", middle=FULL).act("produce mill discard brick").act("reveal", drawn="castle")
+    factory = (
+        position("brick", "", middle=FULL)
+        .act("produce mill discard brick")
+        .act("reveal", drawn="castle")
+    )
     assert sorted(factory.view["street"]) == ["castle", "dairy", "quarry", "sawmill", "tannery"]
     assert factory.heard("revealed-buildings") == [{"cards": ["@castle"], "level": 4}]
 
 
 def test_all_rows_are_filled_in_one_reveal() -> None:
-    factory = position("bread", "", middle=FULL).act("exchange bread", "take mill", "take brick", "stop")
+    factory = position("bread", "", middle=FULL).act(
+        "exchange bread", "take mill", "take brick", "stop"
+    )
     factory.act("reveal", drawn="fish castle")
     assert "fish" in factory.goods
     assert "castle" in factory.view["street"]
 
 
 def test_r_refill_never_during_the_turn() -> None:
-    factory = position("bread", "", middle=FULL).act("exchange bread", "take brick", "take charcoal")
+    factory = position("bread", "", middle=FULL).act(
+        "exchange bread", "take brick", "take charcoal"
+    )
     assert "brick" not in factory.goods
     refused(factory, "reveal", "not-now")
     factory.act("stop")
@@ -65,7 +92,9 @@ def test_r_refill_never_during_the_turn() -> None:
 
 def test_when_a_pile_is_empty_its_discards_become_the_new_pile() -> None:
     rest = "brick brick charcoal charcoal cut_stone flour thread plank plank sheep sheep cow cow"
-    factory = position("clay", "", middle=FULL, discards=f"{rest} fish").act("produce brick discard clay")
+    factory = position("clay", "", middle=FULL, discards=f"{rest} fish").act(
+        "produce brick discard clay"
+    )
     assert factory.view["piles"]["2"] == []
     factory.act("reveal", drawn="thread fish")
     assert factory.heard("reshuffled") == [{"level": 2}]
@@ -77,9 +106,9 @@ def test_when_a_pile_is_empty_its_discards_become_the_new_pile() -> None:
 
 def test_the_discards_of_one_level_do_not_fill_another() -> None:
     held = "brick brick charcoal charcoal cut_stone flour thread"
-    factory = position("cow", f"{held}", middle=FULL, discards="bread meat stone_wall fishing_rod plank").act(
-        "produce milk reveal cow"
-    )
+    factory = position(
+        "cow", f"{held}", middle=FULL, discards="bread meat stone_wall fishing_rod plank"
+    ).act("produce milk reveal cow")
     factory.act("reveal", drawn="meat")
     assert factory.heard("reshuffled") == [{"level": 3}]
     assert factory.discards == ["plank"]
@@ -93,7 +122,9 @@ def test_a_discarded_card_comes_back_only_when_it_is_revealed_again() -> None:
 
 
 def test_r_refill_with_pile_and_discards_empty_a_row_stays_short() -> None:
-    factory = position("clay", "wood wheat", middle=FULL, emptied=True).act("produce brick discard clay")
+    factory = position("clay", "wood wheat", middle=FULL, emptied=True).act(
+        "produce brick discard clay"
+    )
     assert factory.actor == 1, "there is nothing to reveal, so nobody is asked to"
     assert len([id for id in factory.goods if id in LEVEL_2]) == 4
 

@@ -27,8 +27,18 @@ REFUSALS: list[tuple[str, Callable[[], Factory], str, int | None]] = [
     ("not-in-hand", lambda: position("wood", "clay"), "exchange clay", None),
     ("not-available", lambda: position("clay", ""), "produce brick discard clay", None),
     ("hand-full", lambda: position(FULL, "", "", ""), "produce stone", None),
-    ("cannot-pay", lambda: position("wood", "", middle="brick"), "produce brick discard clay", None),
-    ("not-your-building", lambda: position("fish wood", "", fronts=["", "fishmonger"]), "activate fishmonger discard fish", None),
+    (
+        "cannot-pay",
+        lambda: position("wood", "", middle="brick"),
+        "produce brick discard clay",
+        None,
+    ),
+    (
+        "not-your-building",
+        lambda: position("fish wood", "", fronts=["", "fishmonger"]),
+        "activate fishmonger discard fish",
+        None,
+    ),
     (
         "already-activated",
         lambda: position("fish wood", "", fronts=["fishmonger"], activated="fishmonger"),
@@ -36,17 +46,36 @@ REFUSALS: list[tuple[str, Callable[[], Factory], str, int | None]] = [
         None,
     ),
     ("no-market", lambda: position("meat wood", ""), "market meat", None),
-    ("buys-nothing", lambda: position("brick fish", "", middle="bread", level_1=""), "exchange brick", None),
-    ("too-dear", lambda: position("brick wood", "", middle="plank").act("exchange brick"), "take plank", None),
-    ("one-for-many", lambda: position("plank wood", "").act("exchange plank", "take clay"), "add wood", None),
+    (
+        "buys-nothing",
+        lambda: position("brick fish", "", middle="bread", level_1=""),
+        "exchange brick",
+        None,
+    ),
+    (
+        "too-dear",
+        lambda: position("brick wood", "", middle="plank").act("exchange brick"),
+        "take plank",
+        None,
+    ),
+    (
+        "one-for-many",
+        lambda: position("plank wood", "").act("exchange plank", "take clay"),
+        "add wood",
+        None,
+    ),
     ("take-first", first_turn, "stop", None),
     ("action-owed", lambda: position("wood", ""), "end", None),
 ]
 """For each reason a position, and what is refused there."""
 
 
-@pytest.mark.parametrize(("reason", "made", "text", "seat"), REFUSALS, ids=[case[0] for case in REFUSALS])
-def test_each_refusal_says_why_and_changes_nothing(reason: str, made: Callable[[], Factory], text: str, seat: int | None) -> None:
+@pytest.mark.parametrize(
+    ("reason", "made", "text", "seat"), REFUSALS, ids=[case[0] for case in REFUSALS]
+)
+def test_each_refusal_says_why_and_changes_nothing(
+    reason: str, made: Callable[[], Factory], text: str, seat: int | None
+) -> None:
     error = refused(made(), text, reason, seat)
     english, french = explain(error, "en"), explain(error, "fr")
     assert english == str(error)

@@ -3,7 +3,16 @@
 from collections import Counter
 
 import pytest
-from rules.little_factory.table import BUILDINGS, GAMES, LEVEL_1, LEVEL_2, LEVEL_3, SEATS, TITLE, Factory
+from rules.little_factory.table import (
+    BUILDINGS,
+    GAMES,
+    LEVEL_1,
+    LEVEL_2,
+    LEVEL_3,
+    SEATS,
+    TITLE,
+    Factory,
+)
 
 import littleworlds as lw
 from littleworlds.core.event import Event
@@ -21,14 +30,20 @@ def before_the_first_taking(seats: int, seed: int) -> dict[str, int]:
 
 
 @pytest.mark.parametrize(
-    ("seats", "counts"), [(4, [5, 3, 3, 3, 2]), (3, [4, 3, 3, 2, 1]), (2, [3, 2, 2, 2, 1])], ids=["4 seats", "3 seats", "2 seats"]
+    ("seats", "counts"),
+    [(4, [5, 3, 3, 3, 2]), (3, [4, 3, 3, 2, 1]), (2, [3, 2, 2, 2, 1])],
+    ids=["4 seats", "3 seats", "2 seats"],
 )
-def test_level_1_has_as_many_cards_as_the_table_says_for_the_number_of_players(seats: int, counts: list[int]) -> None:
+def test_level_1_has_as_many_cards_as_the_table_says_for_the_number_of_players(
+    seats: int, counts: list[int]
+) -> None:
     assert before_the_first_taking(seats, 1) == dict(zip(LEVEL_1, counts, strict=True))
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_one_initial_building_more_than_players_is_revealed_and_the_others_stay_in_the_box(seats: int) -> None:
+def test_one_initial_building_more_than_players_is_revealed_and_the_others_stay_in_the_box(
+    seats: int,
+) -> None:
     seen: set[str] = set()
     for seed in range(GAMES * 5):
         view = deal(seats, seed).view
@@ -55,7 +70,9 @@ def test_special_buildings_are_revealed_until_there_are_5_buildings(seats: int) 
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_level_2_is_revealed_until_there_are_5_different_resources_equal_ones_stacked(seats: int) -> None:
+def test_level_2_is_revealed_until_there_are_5_different_resources_equal_ones_stacked(
+    seats: int,
+) -> None:
     stacks = 0
     for seed in range(GAMES * 5):
         view = deal(seats, seed).view
@@ -100,7 +117,9 @@ def test_r_seats_the_first_player_has_3_coins_and_each_one_to_the_left_1_more(se
         first = factory.actor
         tiles = factory.view["tiles"]
         assert factory.view["budget"] == 3, "the first player is spending the tile already"
-        assert [tiles[(first + place) % seats] for place in range(1, seats)] == [4, 5, 6][: seats - 1]
+        assert [tiles[(first + place) % seats] for place in range(1, seats)] == [4, 5, 6][
+            : seats - 1
+        ]
         assert Counter(factory.state.places()["spent tiles"]) == Counter(["tile 3"])
 
 
@@ -128,7 +147,9 @@ def test_the_set_up_tells_of_every_card_that_lies_face_up_above_level_1(seats: i
     told: list[Event] = []
     view = Factory(TITLE.setup(seats, lw.Seeded(2), tell=told)).view
     named = [str(card).rpartition("@")[2] for event in told for card in _cards(event)]
-    assert sorted(named) == sorted([id for id in view["goods"] if id not in LEVEL_1] + view["street"])
+    assert sorted(named) == sorted(
+        [id for id in view["goods"] if id not in LEVEL_1] + view["street"]
+    )
 
 
 def _cards(event: Event) -> list[int | str]:

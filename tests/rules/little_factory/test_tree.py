@@ -4,7 +4,16 @@ import re
 from pathlib import Path
 
 import pytest
-from rules.little_factory.table import BUILDINGS, LEVEL_1, LEVEL_2, LEVEL_3, RESOURCES, TITLE, position, title
+from rules.little_factory.table import (
+    BUILDINGS,
+    LEVEL_1,
+    LEVEL_2,
+    LEVEL_3,
+    RESOURCES,
+    TITLE,
+    position,
+    title,
+)
 
 from littleworlds.games.little_factory import tree
 from littleworlds.words import Words
@@ -17,7 +26,10 @@ PAGES = Path(__file__).parents[3] / "docs" / "rules"
 
 
 def test_an_edge_says_what_is_discarded_and_what_is_only_revealed() -> None:
-    assert [repr(edge) for edge in PRODUCTION if edge.target == "thread"] == ["cotton --> thread", "sheep - -> thread"]
+    assert [repr(edge) for edge in PRODUCTION if edge.target == "thread"] == [
+        "cotton --> thread",
+        "sheep - -> thread",
+    ]
 
 
 def test_a_cards_ways_on_are_found() -> None:
@@ -65,8 +77,12 @@ def test_every_resource_leads_somewhere() -> None:
 
 
 def test_a_corrected_cost_corrects_the_tree() -> None:
-    other = title(resource=[{"id": "stone_wall", "plank": [{"discard": ["cut_stone", "stone"]}]}]).cards
-    sources = [edge.source for edge in tree.edges(other) if edge.target == "stone_wall" and not edge.via]
+    other = title(
+        resource=[{"id": "stone_wall", "plank": [{"discard": ["cut_stone", "stone"]}]}]
+    ).cards
+    sources = [
+        edge.source for edge in tree.edges(other) if edge.target == "stone_wall" and not edge.via
+    ]
     assert sources == ["stone", "cut_stone"]
 
 
@@ -86,7 +102,11 @@ def test_things_say_what_they_lead_to() -> None:
 @pytest.mark.parametrize(
     ("id", "english", "french"),
     [
-        ("wood", "Worth one coin; costs 1, or nothing when produced.", "Vaut 1 pièce ; coûte 1, ou rien en la produisant."),
+        (
+            "wood",
+            "Worth one coin; costs 1, or nothing when produced.",
+            "Vaut 1 pièce ; coûte 1, ou rien en la produisant.",
+        ),
         (
             "thread",
             "Worth 3 coins; costs 3, or Cotton, or revealing Sheep.",
@@ -129,25 +149,38 @@ def test_the_tree_can_be_told_in_sentences(language: str) -> None:
     lines = [words.say(message) for message in tree.outline(CARDS)]
     assert len(lines) == len(CARDS.recipes) + 1, "one for each recipe, and the Market"
     assert len(set(lines)) == len(lines)
-    sentence = {"en": "“Pond”: reveal Fishing rod, obtain Fish.", "fr": "« Étang » : révéler Canne à pêche, obtenir Poisson."}
+    sentence = {
+        "en": "“Pond”: reveal Fishing rod, obtain Fish.",
+        "fr": "« Étang » : révéler Canne à pêche, obtenir Poisson.",
+    }
     assert sentence[language] in [line.replace("\u00a0", " ") for line in lines]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_rules_page_shows_every_card_with_its_figures(language: str) -> None:
     """The tables of the page are held against the data: a row per card, with its costs and all that it is made from."""
-    page = (PAGES / f"little_factory.{language}.md").read_text(encoding="utf-8").replace("\u00a0", " ")
+    page = (
+        (PAGES / f"little_factory.{language}.md").read_text(encoding="utf-8").replace("\u00a0", " ")
+    )
     names = TITLE.names[language]
     for design, id in enumerate(CARDS.ids):
-        found = [line for line in page.splitlines() if re.match(rf"\| {re.escape(names[id])}( \(.*\))? \|", line)]
+        found = [
+            line
+            for line in page.splitlines()
+            if re.match(rf"\| {re.escape(names[id])}( \(.*\))? \|", line)
+        ]
         assert len(found) == 1, f"{id}: {found}"
         assert f" {CARDS.cost[design]} |" in found[0], id
         for recipe in CARDS.ways[design]:
             for card in recipe.wants:
-                assert names[CARDS.ids[card]].lower() in found[0].lower(), f"{id}: {CARDS.ids[card]}"
+                assert names[CARDS.ids[card]].lower() in found[0].lower(), (
+                    f"{id}: {CARDS.ids[card]}"
+                )
         if design >= CARDS.resources:
             building = design - CARDS.resources
             assert f" {CARDS.points[building]} |" in found[0], id
             for recipe in CARDS.effects[building]:
                 for card in recipe.wants:
-                    assert names[CARDS.ids[card]].lower() in found[0].lower(), f"{id}: {CARDS.ids[card]}"
+                    assert names[CARDS.ids[card]].lower() in found[0].lower(), (
+                        f"{id}: {CARDS.ids[card]}"
+                    )

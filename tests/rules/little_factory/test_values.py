@@ -18,7 +18,9 @@ def worth(factory: Factory, seat: int = 0) -> float:
 
 
 def test_more_points_are_better() -> None:
-    assert worth(position("wood", "wood", fronts=["mansion"])) > worth(position("wood", "wood", fronts=["mill"]))
+    assert worth(position("wood", "wood", fronts=["mansion"])) > worth(
+        position("wood", "wood", fronts=["mill"])
+    )
 
 
 def test_more_coins_in_hand_are_better() -> None:
@@ -26,7 +28,9 @@ def test_more_coins_in_hand_are_better() -> None:
 
 
 def test_a_building_that_works_is_better_than_one_that_does_not() -> None:
-    assert worth(position("wood", "wood", fronts=["mill"])) > worth(position("wood", "wood", fronts=["market"]))
+    assert worth(position("wood", "wood", fronts=["mill"])) > worth(
+        position("wood", "wood", fronts=["market"])
+    )
 
 
 def test_inputs_at_hand_are_better_than_coins_alone() -> None:
@@ -41,10 +45,14 @@ def test_what_one_gains_the_other_loses() -> None:
 
 
 def test_a_win_is_worth_more_than_anything() -> None:
-    won = position("brick", "bread", fronts=["mansion cheese_dairy restaurant tailor"], middle="mill").act(
-        "produce mill discard brick"
+    won = position(
+        "brick", "bread", fronts=["mansion cheese_dairy restaurant tailor"], middle="mill"
+    ).act("produce mill discard brick")
+    assert (
+        worth(won)
+        > 100
+        > worth(position("bread", "", fronts=["mansion cheese_dairy restaurant tailor"]))
     )
-    assert worth(won) > 100 > worth(position("bread", "", fronts=["mansion cheese_dairy restaurant tailor"]))
     assert worth(won, 1) < -100
 
 

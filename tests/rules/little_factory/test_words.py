@@ -14,7 +14,11 @@ PLAYERS = ["Ann", "Ben", "Cleo", "Dan"]
 
 def speakers(seats: int) -> list[Words]:
     readers: list[int | None] = [None, 0, seats - 1]
-    return [Words(language, TITLE.id, TITLE.names[language], PLAYERS, reader) for language in ("en", "fr") for reader in readers]
+    return [
+        Words(language, TITLE.id, TITLE.names[language], PLAYERS, reader)
+        for language in ("en", "fr")
+        for reader in readers
+    ]
 
 
 def say(words: list[Words], message: Message) -> None:
@@ -51,7 +55,9 @@ def _say_position(words: list[Words], state: FactoryState, seat: int, known: set
     view = state.view(seat)
     prompt = state.prompt(seat)
     assert prompt is not None
-    messages = [prompt.message] + [TITLE.describe(view, action).label for action in state.legal(seat)]
+    messages = [prompt.message] + [
+        TITLE.describe(view, action).label for action in state.legal(seat)
+    ]
     for thing in TITLE.things(view):
         messages += [thing.label, *thing.notes]
     for message in messages:
@@ -86,9 +92,15 @@ def test_the_set_up_and_the_score_sheet_are_said(seats: int) -> None:
 
 
 def test_an_exchange_is_told_to_the_reader() -> None:
-    factory = position("thread bread", "", middle="cheese_dairy").act("exchange thread", "add bread")
-    assert said("en", 0, [factory.told[0].message]) == ["You discard “Bread” and have 14 coins to spend."]
-    assert said("fr", 1, [factory.told[0].message]) == ["Ann défausse «\u00a0Pain\u00a0» et peut dépenser 14 pièces."]
+    factory = position("thread bread", "", middle="cheese_dairy").act(
+        "exchange thread", "add bread"
+    )
+    assert said("en", 0, [factory.told[0].message]) == [
+        "You discard “Bread” and have 14 coins to spend."
+    ]
+    assert said("fr", 1, [factory.told[0].message]) == [
+        "Ann défausse «\u00a0Pain\u00a0» et peut dépenser 14 pièces."
+    ]
     factory.act("take cheese_dairy")
     assert said("en", 1, [event.message for event in factory.told]) == [
         "Ann buys “Cheese dairy” for 12 coins: 2 points.", "2 coins are lost.",
@@ -98,18 +110,23 @@ def test_an_exchange_is_told_to_the_reader() -> None:
 def test_actions_are_labelled() -> None:
     view = position("cotton sheep", "", middle="thread").state.view(0)
     labels = [
-        TITLE.describe(view, TITLE.parse(text)).label for text in ("produce thread reveal sheep", "produce wood", "exchange sheep")
+        TITLE.describe(view, TITLE.parse(text)).label
+        for text in ("produce thread reveal sheep", "produce wood", "exchange sheep")
     ]
-    assert said("en", 0, labels) == ["Produce “Thread”: reveal Sheep", "Produce “Wood”", "Exchange “Sheep” (5 coins)"]
+    assert said("en", 0, labels) == [
+        "Produce “Thread”: reveal Sheep",
+        "Produce “Wood”",
+        "Exchange “Sheep” (5 coins)",
+    ]
     assert said("fr", 0, labels) == [
         "Produire «\u00a0Fil\u00a0»\u00a0: révéler Mouton", "Produire «\u00a0Bois\u00a0»", "Échanger «\u00a0Mouton\u00a0» (5 pièces)",
     ]  # fmt: skip
 
 
 def test_the_winner_is_addressed() -> None:
-    factory = position("brick", "", fronts=["mansion cheese_dairy restaurant tailor"], middle="mill").act(
-        "produce mill discard brick"
-    )
+    factory = position(
+        "brick", "", fronts=["mansion cheese_dairy restaurant tailor"], middle="mill"
+    ).act("produce mill discard brick")
     last = [factory.told[-1].message]
     assert said("en", 0, last) == ["You win with 10 points."]
     assert said("fr", 1, last) == ["Ann l'emporte avec 10 points."]

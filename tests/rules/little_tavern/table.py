@@ -27,9 +27,15 @@ GAMES = 1000 if os.environ.get("LW_LONG") else 40
 FEWER = 250 if os.environ.get("LW_LONG") else 20
 """Random games per seat count elsewhere."""
 
-COUNTS = {"elf": 10, "witch": 4, "dwarf": 7, "noble": 5, "romantic": 4, "goblin": 7, "jean_jean": 1} | {
-    f"adventuress_{value}": 1 for value in range(1, 7)
-}
+COUNTS = {
+    "elf": 10,
+    "witch": 4,
+    "dwarf": 7,
+    "noble": 5,
+    "romantic": 4,
+    "goblin": 7,
+    "jean_jean": 1,
+} | {f"adventuress_{value}": 1 for value in range(1, 7)}
 """How many of each character are in the box."""
 
 ALL_EVENTS = " ".join(EVENTS)
@@ -37,7 +43,10 @@ ALL_EVENTS = " ".join(EVENTS)
 
 def title(**overlay: object) -> LittleTavern:
     """The title; keywords are the tables of an owner's overlay."""
-    return cast(LittleTavern, lw.game("little-tavern", {"game": "little-tavern", **overlay} if overlay else None))
+    return cast(
+        LittleTavern,
+        lw.game("little-tavern", {"game": "little-tavern", **overlay} if overlay else None),
+    )
 
 
 TITLE = title()
@@ -68,7 +77,10 @@ class Tavern:
         return int(actors[0]) if len(actors) == 1 else int(text.split()[-1])
 
     def legal(self, seat: int | None = None) -> list[str]:
-        return [self.game.notation(action) for action in self.state.legal(self.actor() if seat is None else seat)]
+        return [
+            self.game.notation(action)
+            for action in self.state.legal(self.actor() if seat is None else seat)
+        ]
 
     def view(self, seat: int | None = None) -> TavernView:
         return cast(TavernView, self.state.view(seat))
@@ -125,7 +137,11 @@ def position(
     pile = cast(list[int], snapshot["pile"])
 
     def take(guest: str) -> int:
-        return game.cards.guest_of[guest] if guest.startswith("mystery-") else pile.pop(_first(game, pile, guest))
+        return (
+            game.cards.guest_of[guest]
+            if guest.startswith("mystery-")
+            else pile.pop(_first(game, pile, guest))
+        )
 
     snapshot["mystery_cards"] = [take(guest) for guest, _ in mysteries]
     snapshot["mystery_placers"] = [placer for _, placer in mysteries]
@@ -169,13 +185,22 @@ def tips(*tables: str, game: LittleTavern = TITLE) -> list[int]:
 def tip_by_guest(*tables: str, seat: int = 0, game: LittleTavern = TITLE) -> list[tuple[str, int]]:
     """What each guest of one table leaves at the end of such a round."""
     heard = finish(*tables, game=game).told_to(None, "tip")
-    return [(str(args["card"])[1:], cast(int, args["coins"])) for args in heard if args["owner"] == f"#{seat}"]
+    return [
+        (str(args["card"])[1:], cast(int, args["coins"]))
+        for args in heard
+        if args["owner"] == f"#{seat}"
+    ]
 
 
 STANDARD = ("elf noble", "witch dwarf", "goblin romantic")
 
 STEPS = {
-    "turn_around": ["turn left", "pick elf at table 0", "pick witch at table 1", "pick goblin at table 2"],
+    "turn_around": [
+        "turn left",
+        "pick elf at table 0",
+        "pick witch at table 1",
+        "pick goblin at table 2",
+    ],
     "hello": ["pick elf at table 0", "seat table 1"],
     "musical_chairs": ["pick elf at table 0", "pick witch at table 1"],
     "out": ["pick elf at table 0"],
@@ -188,7 +213,9 @@ STEPS = {
 
 def turn(tavern: Tavern, event: str, newcomer: str = "jean_jean") -> Tavern:
     """Draw an event, and with it the character that it draws."""
-    return tavern.act("draw event", event, *([newcomer] if event in ("mystery_customer", "reserved_seat") else []))
+    return tavern.act(
+        "draw event", event, *([newcomer] if event in ("mystery_customer", "reserved_seat") else [])
+    )
 
 
 def carried_out(event: str, **settings: object) -> Tavern:
@@ -204,7 +231,12 @@ def refused(tavern: Tavern, text: str, message: str, seat: int | None = None) ->
     before = tavern.state.dump()
     told: list[Event] = []
     with pytest.raises(lw.IllegalAction) as problem:
-        tavern.state.apply(tavern.actor(text) if seat is None else seat, tavern.game.parse(text), lw.Recorded([]), told)
+        tavern.state.apply(
+            tavern.actor(text) if seat is None else seat,
+            tavern.game.parse(text),
+            lw.Recorded([]),
+            told,
+        )
     assert problem.value.message.id == message
     assert tavern.state.dump() == before
     assert told == []
@@ -245,7 +277,15 @@ class Evening:
 class Moment:
     """One step of a random play: the decision, and the state after it. `where` names it for messages."""
 
-    def __init__(self, where: str, seat: int, action: int, before: TavernView, state: State, told: list[Event]) -> None:
+    def __init__(
+        self,
+        where: str,
+        seat: int,
+        action: int,
+        before: TavernView,
+        state: State,
+        told: list[Event],
+    ) -> None:
         self.where = where
         self.seat = seat
         self.action = action
@@ -273,7 +313,14 @@ def random_play(seats: int, seed: int, game: LittleTavern = TITLE) -> Iterator[M
         told: list[Event] = []
         state.apply(seat, action, chance, told)
         step += 1
-        moment = Moment(f"seats {seats}, seed {seed}, step {step}: {game.notation(action)}", seat, action, before, state, told)
+        moment = Moment(
+            f"seats {seats}, seed {seed}, step {step}: {game.notation(action)}",
+            seat,
+            action,
+            before,
+            state,
+            told,
+        )
         yield moment
         before = moment.after
 

@@ -3,7 +3,17 @@
 from pathlib import Path
 
 import pytest
-from rules.little_tavern.table import FEWER, SEATS, TITLE, Tavern, position, random_play, tips, title, turn
+from rules.little_tavern.table import (
+    FEWER,
+    SEATS,
+    TITLE,
+    Tavern,
+    position,
+    random_play,
+    tips,
+    title,
+    turn,
+)
 
 import littleworlds as lw
 from littleworlds.words import Words, explain
@@ -21,9 +31,24 @@ def entry(table: str, id: str, **fields: object) -> dict[str, object]:
 @pytest.mark.parametrize(
     ("overlay", "message", "where", "field"),
     [
-        (entry("character", "adventuress_6", value="six"), "data-integer", "character adventuress_6", "value"),
-        (entry("character", "adventuress_6", value=-1), "data-integer", "character adventuress_6", "value"),
-        (entry("character", "adventuress_6", value=21), "data-integer", "character adventuress_6", "value"),
+        (
+            entry("character", "adventuress_6", value="six"),
+            "data-integer",
+            "character adventuress_6",
+            "value",
+        ),
+        (
+            entry("character", "adventuress_6", value=-1),
+            "data-integer",
+            "character adventuress_6",
+            "value",
+        ),
+        (
+            entry("character", "adventuress_6", value=21),
+            "data-integer",
+            "character adventuress_6",
+            "value",
+        ),
         (entry("character", "elf", copies=1.5), "data-integer", "character elf", "copies"),
         (entry("character", "elf", copies=True), "data-integer", "character elf", "copies"),
         (entry("character", "elf", clan="elvs"), "data-one-of", "character elf", "clan"),
@@ -31,9 +56,24 @@ def entry(table: str, id: str, **fields: object) -> dict[str, object]:
         (entry("character", "elf", value=3), "data-unknown-field", "character elf", "value"),
         (entry("character", "elf", coppies=3), "data-unknown-field", "character elf", "coppies"),
         (entry("character", "elf", leader=True), "data-unknown-field", "character elf", "leader"),
-        (entry("clan", "elves", tip={"rule": "tables", "base": 0, "each": 1}), "data-one-of", "clan elves.tip", "rule"),
-        (entry("clan", "elves", tip={"rule": "table", "base": 0, "each": -1}), "data-integer", "clan elves.tip", "each"),
-        (entry("clan", "elves", tip={"rule": "table", "base": 0}), "data-missing", "clan elves.tip", "each"),
+        (
+            entry("clan", "elves", tip={"rule": "tables", "base": 0, "each": 1}),
+            "data-one-of",
+            "clan elves.tip",
+            "rule",
+        ),
+        (
+            entry("clan", "elves", tip={"rule": "table", "base": 0, "each": -1}),
+            "data-integer",
+            "clan elves.tip",
+            "each",
+        ),
+        (
+            entry("clan", "elves", tip={"rule": "table", "base": 0}),
+            "data-missing",
+            "clan elves.tip",
+            "each",
+        ),
         (entry("clan", "elves", tip=3), "data-table", "clan elves", "tip"),
         (entry("event", "out", copies=8), "data-integer", "event out", "copies"),
         (entry("event", "out", effect="none"), "data-unknown-field", "event out", "effect"),
@@ -48,7 +88,9 @@ def entry(table: str, id: str, **fields: object) -> dict[str, object]:
         ({"coins": {"values": 5}}, "data-list", "coins", "values"),
     ],
 )
-def test_broken_data_is_refused_with_file_entry_and_field(overlay: dict[str, object], message: str, where: str, field: str) -> None:
+def test_broken_data_is_refused_with_file_entry_and_field(
+    overlay: dict[str, object], message: str, where: str, field: str
+) -> None:
     with pytest.raises(lw.DataError) as problem:
         title(**overlay)
     told = problem.value.message
@@ -88,7 +130,10 @@ def test_too_few_characters_for_a_round_are_refused() -> None:
 
 def test_an_overlay_file_is_named_in_its_errors(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text('game = "little-tavern"\n[[character]]\nid = "adventuress_6"\nvalue = "six"\n', encoding="utf-8")
+    file.write_text(
+        'game = "little-tavern"\n[[character]]\nid = "adventuress_6"\nvalue = "six"\n',
+        encoding="utf-8",
+    )
     with pytest.raises(lw.DataError) as problem:
         lw.game("little-tavern", data=file)
     for word in ("mine.toml", "characters.toml", "character adventuress_6", "value", "six"):
@@ -114,8 +159,13 @@ def test_another_value_of_an_adventuress_changes_her_tip() -> None:
 
 def test_an_overlay_from_a_file_works_like_one_from_memory(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text('game = "little-tavern"\n[[character]]\nid = "adventuress_6"\nvalue = 9\n', encoding="utf-8")
-    made, given = lw.game("little-tavern", data=file).data, title(**entry("character", "adventuress_6", value=9)).data
+    file.write_text(
+        'game = "little-tavern"\n[[character]]\nid = "adventuress_6"\nvalue = 9\n', encoding="utf-8"
+    )
+    made, given = (
+        lw.game("little-tavern", data=file).data,
+        title(**entry("character", "adventuress_6", value=9)).data,
+    )
     assert made is not None
     assert given is not None
     assert TITLE.data is not None
@@ -124,12 +174,17 @@ def test_an_overlay_from_a_file_works_like_one_from_memory(tmp_path: Path) -> No
 
 def test_another_way_of_tipping_changes_the_tips_of_the_clan() -> None:
     game = title(**entry("clan", "elves", tip={"rule": "table", "base": 1, "each": 2}))
-    assert tips("elf elf goblin goblin", "dwarf dwarf dwarf dwarf", FULL, game=game)[0] == 2 * (1 + 2 * 2)
+    assert tips("elf elf goblin goblin", "dwarf dwarf dwarf dwarf", FULL, game=game)[0] == 2 * (
+        1 + 2 * 2
+    )
 
 
 def test_a_tip_that_falls_with_the_tavern_stops_at_nothing() -> None:
     game = title(**entry("clan", "nobles", tip={"rule": "tavern", "base": 2, "each": -1}))
-    assert tips("noble noble noble noble", "noble goblin goblin goblin", FULL, game=game)[:2] == [0, 0]
+    assert tips("noble noble noble noble", "noble goblin goblin goblin", FULL, game=game)[:2] == [
+        0,
+        0,
+    ]
 
 
 def test_another_number_of_copies_changes_the_pile() -> None:
@@ -148,9 +203,23 @@ def test_other_figures_of_the_rules_change_the_play() -> None:
     game = title(rules={"start_coins": 5, "goal": 40, "min_seats": 4})
     assert Tavern(game.setup(4, lw.Seeded(1)), game).coins == [5, 5, 5, 5]
     assert game.min_seats == 4
-    tavern = position("elf elf elf elf", FULL, "dwarf dwarf dwarf dwarf", "dwarf dwarf noble", coins=[23, 0, 0, 0], game=game)
+    tavern = position(
+        "elf elf elf elf",
+        FULL,
+        "dwarf dwarf dwarf dwarf",
+        "dwarf dwarf noble",
+        coins=[23, 0, 0, 0],
+        game=game,
+    )
     assert not tavern.act("draw character", "witch").view()["over"], "39 coins"
-    tavern = position("elf elf elf elf", FULL, "dwarf dwarf dwarf dwarf", "dwarf dwarf noble", coins=[24, 0, 0, 0], game=game)
+    tavern = position(
+        "elf elf elf elf",
+        FULL,
+        "dwarf dwarf dwarf dwarf",
+        "dwarf dwarf noble",
+        coins=[24, 0, 0, 0],
+        game=game,
+    )
     assert tavern.act("draw character", "witch").view()["over"], "40 coins"
 
 
@@ -170,13 +239,19 @@ TWO = title(**entry("event", "mystery_customer", copies=2))
 
 def two_placed() -> Tavern:
     """Seat 0 has placed Jean-Jean at table 1, and seat 1 a noble at table 0."""
-    tavern = position("elf noble", "witch dwarf", "goblin", events="mystery_customer mystery_customer", game=TWO)
+    tavern = position(
+        "elf noble", "witch dwarf", "goblin", events="mystery_customer mystery_customer", game=TWO
+    )
     turn(tavern, "mystery_customer").act("seat table 1").act("give seat 1")
     return turn(tavern, "mystery_customer", "noble").act("seat table 0").act("give seat 0")
 
 
 def test_two_mystery_customers_sit_side_by_side() -> None:
-    assert two_placed().tables == [["elf", "noble", "mystery-2"], ["witch", "dwarf", "mystery-1"], ["goblin"]]
+    assert two_placed().tables == [
+        ["elf", "noble", "mystery-2"],
+        ["witch", "dwarf", "mystery-1"],
+        ["goblin"],
+    ]
 
 
 def test_each_of_two_mystery_customers_is_known_to_its_placer_alone() -> None:
@@ -191,7 +266,14 @@ def test_each_of_two_mystery_customers_is_known_to_its_placer_alone() -> None:
 
 
 def test_two_mystery_customers_are_chosen_apart() -> None:
-    tavern = position("mystery-1 mystery-2", "elf", "elf", mysteries=[("jean_jean", 1), ("noble", 2)], events="out", game=TWO)
+    tavern = position(
+        "mystery-1 mystery-2",
+        "elf",
+        "elf",
+        mysteries=[("jean_jean", 1), ("noble", 2)],
+        events="out",
+        game=TWO,
+    )
     tavern.act("draw event", "out")
     assert tavern.legal() == ["pick mystery-1 at table 0", "pick mystery-2 at table 0"]
     tavern.act("pick mystery-2 at table 0")
@@ -200,26 +282,44 @@ def test_two_mystery_customers_are_chosen_apart() -> None:
 
 
 def test_r12_two_face_down_guests_have_no_clan_to_gather() -> None:
-    tavern = position("mystery-1 mystery-2", "elf", "elf", mysteries=[("elf", 1), ("elf", 2)], events="gathering", game=TWO)
+    tavern = position(
+        "mystery-1 mystery-2",
+        "elf",
+        "elf",
+        mysteries=[("elf", 1), ("elf", 2)],
+        events="gathering",
+        game=TWO,
+    )
     assert tavern.act("draw event", "gathering").heard == ["turned", "no-clan"]
     assert tavern.phase == "give"
 
 
 def test_two_mystery_customers_are_both_revealed_and_count() -> None:
     tables = ("elf elf elf mystery-1", "goblin goblin goblin mystery-2", "dwarf dwarf dwarf")
-    tavern = position(*tables, mysteries=[("elf", 2), ("jean_jean", 2)], coins=[0, 0, 0], game=TWO).act("draw character", "dwarf")
-    assert tavern.told_to(None, "showed") == [{"owner": "#0", "card": "@elf"}, {"owner": "#1", "card": "@jean_jean"}]
+    tavern = position(
+        *tables, mysteries=[("elf", 2), ("jean_jean", 2)], coins=[0, 0, 0], game=TWO
+    ).act("draw character", "dwarf")
+    assert tavern.told_to(None, "showed") == [
+        {"owner": "#0", "card": "@elf"},
+        {"owner": "#1", "card": "@jean_jean"},
+    ]
     assert [args["coins"] for args in tavern.told_to(None, "tips")] == [16, 16, 4]
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_random_games_with_two_mystery_customers_keep_their_cards_and_their_secrets(seats: int) -> None:
+def test_random_games_with_two_mystery_customers_keep_their_cards_and_their_secrets(
+    seats: int,
+) -> None:
     most = 0
     for seed in range(FEWER // 4):
         for moment in random_play(seats, seed, TWO):
             places = moment.state.places()
-            faces = [id for place, ids in places.items() for id in ids if not id.startswith("mystery-")]
+            faces = [
+                id for place, ids in places.items() for id in ids if not id.startswith("mystery-")
+            ]
             assert len(faces) == 44 + 8, moment.where
-            assert all(one["card"] is None or one["placer"] is None for one in moment.after["mysteries"]), moment.where
+            assert all(
+                one["card"] is None or one["placer"] is None for one in moment.after["mysteries"]
+            ), moment.where
             most = max(most, len(moment.after["mysteries"]))
     assert most == 2

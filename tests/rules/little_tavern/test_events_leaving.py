@@ -15,7 +15,12 @@ def test_out_one_own_character_is_discarded() -> None:
 
 
 def test_out_the_character_is_not_drawn_again_in_the_round() -> None:
-    tavern = position("jean_jean elf", "elf", "elf").act("draw event", "out").act("pick jean_jean at table 0").act("give seat 1")
+    tavern = (
+        position("jean_jean elf", "elf", "elf")
+        .act("draw event", "out")
+        .act("pick jean_jean at table 0")
+        .act("give seat 1")
+    )
     places = tavern.state.places()
     assert "jean_jean" not in places["pile"]
     assert places["discard"] == ["jean_jean"]
@@ -73,7 +78,9 @@ def test_r02_reserved_draws_a_character_never_an_event() -> None:
 
 
 def test_reserved_works_at_a_complete_table() -> None:
-    tavern = position("goblin goblin goblin elf", "elf", "elf").act("draw event", "reserved_seat", "jean_jean")
+    tavern = position("goblin goblin goblin elf", "elf", "elf").act(
+        "draw event", "reserved_seat", "jean_jean"
+    )
     tavern.act("pick elf at table 0")
     assert tavern.tables[0] == ["goblin", "goblin", "goblin", "jean_jean"]
 
@@ -96,7 +103,11 @@ def test_gathering_the_active_player_chooses_a_clan_at_the_own_table() -> None:
 
 
 def test_gathering_every_player_discards_one_of_the_clan_the_active_one_too() -> None:
-    tavern = position("elf elf noble", "elf dwarf", "elf elf elf elf").act("draw event", "gathering").act("gather elves")
+    tavern = (
+        position("elf elf noble", "elf dwarf", "elf elf elf elf")
+        .act("draw event", "gathering")
+        .act("gather elves")
+    )
     assert tavern.tables == [["elf", "noble"], ["dwarf"], ["elf", "elf", "elf"]]
     assert tavern.discard == ["elf", "elf", "elf"]
     assert tavern.told_to(None, "gathered") == [{"who": "#0", "clan": "@elves"}]
@@ -105,12 +116,18 @@ def test_gathering_every_player_discards_one_of_the_clan_the_active_one_too() ->
 
 
 def test_r10_gathering_who_lacks_the_clan_discards_nothing() -> None:
-    tavern = position("elf noble", "witch", "elf dwarf").act("draw event", "gathering").act("gather elves")
+    tavern = (
+        position("elf noble", "witch", "elf dwarf")
+        .act("draw event", "gathering")
+        .act("gather elves")
+    )
     assert tavern.tables == [["noble"], ["witch"], ["dwarf"]]
 
 
 def test_r11_gathering_each_owner_chooses_which_one_leaves() -> None:
-    tavern = position("adventuress_1 elf", "adventuress_2 adventuress_5 elf", "elf").act("draw event", "gathering")
+    tavern = position("adventuress_1 elf", "adventuress_2 adventuress_5 elf", "elf").act(
+        "draw event", "gathering"
+    )
     tavern.act("gather adventuresses")
     assert tavern.tables[0] == ["elf"], "the only one leaves unasked"
     assert tavern.actors == [1]
@@ -123,18 +140,29 @@ def test_r11_gathering_each_owner_chooses_which_one_leaves() -> None:
 
 
 def test_r11_gathering_the_active_player_first_then_clockwise() -> None:
-    tables = ["adventuress_1 adventuress_2", "adventuress_3 adventuress_4", "elf", "adventuress_5 adventuress_6"]
+    tables = [
+        "adventuress_1 adventuress_2",
+        "adventuress_3 adventuress_4",
+        "elf",
+        "adventuress_5 adventuress_6",
+    ]
     tavern = position(*tables, active=1).act("draw event", "gathering")
     order = []
     while tavern.phase != "give":
         order.append(tavern.actor())
         tavern.act(tavern.legal()[0])
-    assert order == [1, 3, 0], "seat 2 has none of them, and the clan was the only one to be gathered"
+    assert order == [1, 3, 0], (
+        "seat 2 has none of them, and the clan was the only one to be gathered"
+    )
     assert [len(table) for table in tavern.tables] == [1, 1, 1, 1]
 
 
 def test_r11_gathering_jean_jean_or_another_goblin() -> None:
-    tavern = position("goblin elf", "jean_jean goblin goblin", "elf").act("draw event", "gathering").act("gather goblins")
+    tavern = (
+        position("goblin elf", "jean_jean goblin goblin", "elf")
+        .act("draw event", "gathering")
+        .act("gather goblins")
+    )
     assert tavern.actors == [1]
     assert tavern.legal() == ["pick jean_jean at table 1", "pick goblin at table 1"]
     tavern.act("pick goblin at table 1")
@@ -142,13 +170,19 @@ def test_r11_gathering_jean_jean_or_another_goblin() -> None:
 
 
 def test_further_ruling_gathering_with_equal_cards_is_not_asked() -> None:
-    tavern = position("elf elf elf noble", "elf elf", "witch").act("draw event", "gathering").act("gather elves")
+    tavern = (
+        position("elf elf elf noble", "elf elf", "witch")
+        .act("draw event", "gathering")
+        .act("gather elves")
+    )
     assert tavern.phase == "give"
     assert tavern.tables == [["elf", "elf", "noble"], ["elf"], ["witch"]]
 
 
 def test_gathering_only_one_of_the_clan_leaves_each_table() -> None:
-    tavern = position("adventuress_1 adventuress_2 adventuress_3", "elf", "elf").act("draw event", "gathering")
+    tavern = position("adventuress_1 adventuress_2 adventuress_3", "elf", "elf").act(
+        "draw event", "gathering"
+    )
     assert tavern.asked[0] == "ask-gather", "the only clan at the table is not asked for"
     tavern.act("pick adventuress_2 at table 0")
     assert tavern.tables[0] == ["adventuress_1", "adventuress_3"]
@@ -156,7 +190,9 @@ def test_gathering_only_one_of_the_clan_leaves_each_table() -> None:
 
 
 def test_gathering_somebody_of_the_clan_has_to_leave() -> None:
-    tavern = position("adventuress_1 elf", "adventuress_2 adventuress_5 elf", "elf").act("draw event", "gathering")
+    tavern = position("adventuress_1 elf", "adventuress_2 adventuress_5 elf", "elf").act(
+        "draw event", "gathering"
+    )
     tavern.act("gather adventuresses")
     error = refused(tavern, "pick elf at table 1", "wrong-clan")
     assert error.message.args["clan"] == "@adventuresses"

@@ -17,10 +17,16 @@ def test_turn_the_active_player_chooses_left_or_right() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize(("direction", "step"), [("left", 1), ("right", -1)])
-def test_turn_every_player_passes_one_character_to_the_neighbour_on_that_side(seats: int, direction: str, step: int) -> None:
+def test_turn_every_player_passes_one_character_to_the_neighbour_on_that_side(
+    seats: int, direction: str, step: int
+) -> None:
     """Further ruling: seats are numbered clockwise, and left is the next seat."""
     own = ["elf", "witch", "dwarf", "noble", "romantic"][:seats]
-    tavern = position(*[f"goblin {guest}" for guest in own]).act("draw event", "turn_around").act(f"turn {direction}")
+    tavern = (
+        position(*[f"goblin {guest}" for guest in own])
+        .act("draw event", "turn_around")
+        .act(f"turn {direction}")
+    )
     for seat in range(seats):
         tavern.act(f"pick {own[seat]} at table {seat}")
     assert tavern.tables == [["goblin", own[(seat - step) % seats]] for seat in range(seats)]
@@ -28,10 +34,14 @@ def test_turn_every_player_passes_one_character_to_the_neighbour_on_that_side(se
 
 
 @pytest.mark.parametrize(("direction", "neighbours"), [("left", [1, 2, 0]), ("right", [2, 0, 1])])
-def test_turn_the_action_names_the_neighbour_of_the_one_who_chooses(direction: str, neighbours: list[int]) -> None:
+def test_turn_the_action_names_the_neighbour_of_the_one_who_chooses(
+    direction: str, neighbours: list[int]
+) -> None:
     for active in range(3):
         tavern = position(*STANDARD, active=active).act("draw event", "turn_around")
-        described = tavern.game.describe(tavern.view(active), tavern.game.parse(f"turn {direction}"))
+        described = tavern.game.describe(
+            tavern.view(active), tavern.game.parse(f"turn {direction}")
+        )
         assert described.label.args == {"owner": f"#{neighbours[active]}"}
 
 
@@ -49,19 +59,33 @@ def test_turn_all_choose_at_the_same_time_in_any_order() -> None:
 
 def test_turn_a_character_just_received_is_not_passed_on_at_once() -> None:
     """All pass at the same time: what comes in is not among what may go out."""
-    tavern = position("elf noble", "witch dwarf", "goblin romantic").act("draw event", "turn_around").act("turn left")
+    tavern = (
+        position("elf noble", "witch dwarf", "goblin romantic")
+        .act("draw event", "turn_around")
+        .act("turn left")
+    )
     tavern.act("pick elf at table 0")
     assert tavern.legal(1) == ["pick witch at table 1", "pick dwarf at table 1"]
     assert tavern.tables == [["elf", "noble"], ["witch", "dwarf"], ["goblin", "romantic"]]
 
 
 def test_r13_choices_stay_hidden_until_all_are_made() -> None:
-    tavern = position(*STANDARD).act("draw event", "turn_around").act("turn left").act("pick elf at table 0")
+    tavern = (
+        position(*STANDARD)
+        .act("draw event", "turn_around")
+        .act("turn left")
+        .act("pick elf at table 0")
+    )
     assert tavern.told == []
     assert tavern.view(0)["choices"] == ["elf-1", None, None]
     for other in (None, 1, 2):
         assert tavern.view(other)["choices"] == ["?", None, None]
-    twin = position(*STANDARD).act("draw event", "turn_around").act("turn left").act("pick noble at table 0")
+    twin = (
+        position(*STANDARD)
+        .act("draw event", "turn_around")
+        .act("turn left")
+        .act("pick noble at table 0")
+    )
     for other in (None, 1, 2):
         assert twin.view(other) == tavern.view(other), "that a choice was made is seen, not which"
         assert twin.told == []
@@ -78,25 +102,43 @@ def test_r13_all_choices_come_to_light_together() -> None:
 
 
 def test_r13_tables_of_different_sizes_keep_their_sizes() -> None:
-    tavern = position("elf", "witch dwarf noble", FULL).act("draw event", "turn_around").act("turn right")
+    tavern = (
+        position("elf", "witch dwarf noble", FULL)
+        .act("draw event", "turn_around")
+        .act("turn right")
+    )
     tavern.act("pick dwarf at table 1")
     assert [len(table) for table in tavern.tables] == [1, 3, 4]
-    assert tavern.tables == [["dwarf"], ["witch", "noble", "goblin"], ["goblin", "goblin", "goblin", "elf"]]
+    assert tavern.tables == [
+        ["dwarf"],
+        ["witch", "noble", "goblin"],
+        ["goblin", "goblin", "goblin", "elf"],
+    ]
 
 
 def test_further_ruling_turn_with_one_character_at_a_table_is_not_asked() -> None:
-    tavern = position("elf", "witch dwarf", "noble").act("draw event", "turn_around").act("turn left")
+    tavern = (
+        position("elf", "witch dwarf", "noble").act("draw event", "turn_around").act("turn left")
+    )
     assert tavern.actors == [1]
-    assert tavern.view(1)["choices"] == ["elf-1", None, "noble-1"], "a choice that could not be another is no secret"
+    assert tavern.view(1)["choices"] == ["elf-1", None, "noble-1"], (
+        "a choice that could not be another is no secret"
+    )
 
 
 def test_turn_with_equal_characters_at_a_table_is_not_asked() -> None:
-    tavern = position("elf elf", "witch dwarf", "goblin goblin goblin").act("draw event", "turn_around").act("turn left")
+    tavern = (
+        position("elf elf", "witch dwarf", "goblin goblin goblin")
+        .act("draw event", "turn_around")
+        .act("turn left")
+    )
     assert tavern.actors == [1]
 
 
 def test_turn_when_nobody_has_a_choice_it_happens_at_once() -> None:
-    tavern = position("elf", "witch", "goblin goblin").act("draw event", "turn_around").act("turn left")
+    tavern = (
+        position("elf", "witch", "goblin goblin").act("draw event", "turn_around").act("turn left")
+    )
     assert tavern.tables == [["goblin"], ["elf"], ["goblin", "witch"]]
     assert tavern.phase == "give"
     assert tavern.heard == ["turn-left", "passed", "passed", "passed"]
@@ -118,14 +160,18 @@ def test_hello_an_own_character_goes_to_another_incomplete_table() -> None:
     assert tavern.legal() == ["seat table 1", "seat table 2"]
     tavern.act("seat table 2")
     assert tavern.tables == [["elf"], ["witch", "dwarf"], ["goblin", "romantic", "noble"]]
-    assert tavern.told_to(1, "moved") == [{"who": "#0", "card": "@noble", "from": "#0", "owner": "#2"}]
+    assert tavern.told_to(1, "moved") == [
+        {"who": "#0", "card": "@noble", "from": "#0", "owner": "#2"}
+    ]
 
 
 def test_hello_a_character_of_another_table_comes_to_the_own() -> None:
     tavern = position(*STANDARD).act("draw event", "hello").act("pick romantic at table 2")
     assert tavern.tables == [["elf", "noble", "romantic"], ["witch", "dwarf"], ["goblin"]]
     assert tavern.phase == "give"
-    assert tavern.told_to(1, "moved") == [{"who": "#0", "card": "@romantic", "from": "#2", "owner": "#0"}]
+    assert tavern.told_to(1, "moved") == [
+        {"who": "#0", "card": "@romantic", "from": "#2", "owner": "#0"}
+    ]
 
 
 def test_hello_both_ways_are_offered() -> None:
@@ -150,19 +196,29 @@ def test_hello_an_own_character_does_not_stay() -> None:
 
 
 def test_hello_a_complete_table_is_no_target() -> None:
-    tavern = position("elf noble", FULL, "elf", "elf").act("draw event", "hello").act("pick noble at table 0")
+    tavern = (
+        position("elf noble", FULL, "elf", "elf")
+        .act("draw event", "hello")
+        .act("pick noble at table 0")
+    )
     assert tavern.legal() == ["seat table 2", "seat table 3"]
     refused(tavern, "seat table 1", "table-full")
 
 
 def test_hello_with_one_open_target_it_is_not_asked_for() -> None:
-    tavern = position("elf noble", FULL, "elf").act("draw event", "hello").act("pick noble at table 0")
+    tavern = (
+        position("elf noble", FULL, "elf").act("draw event", "hello").act("pick noble at table 0")
+    )
     assert tavern.tables == [["elf"], ["goblin"] * 4, ["elf", "noble"]]
     assert tavern.phase == "give"
 
 
 def test_hello_a_character_may_come_from_a_complete_table() -> None:
-    tavern = position("elf", "goblin goblin goblin witch", "elf").act("draw event", "hello").act("pick witch at table 1")
+    tavern = (
+        position("elf", "goblin goblin goblin witch", "elf")
+        .act("draw event", "hello")
+        .act("pick witch at table 1")
+    )
     assert tavern.tables == [["elf", "witch"], ["goblin"] * 3, ["elf"]]
 
 
@@ -174,12 +230,18 @@ def test_hello_with_the_own_table_complete_one_has_to_leave() -> None:
 
 def test_hello_with_all_other_tables_complete_one_has_to_come() -> None:
     tavern = position("elf", FULL, "dwarf dwarf dwarf noble").act("draw event", "hello")
-    assert tavern.legal() == ["pick goblin at table 1", "pick dwarf at table 2", "pick noble at table 2"]
+    assert tavern.legal() == [
+        "pick goblin at table 1",
+        "pick dwarf at table 2",
+        "pick noble at table 2",
+    ]
     refused(tavern, "pick elf at table 0", "no-other-open-table")
 
 
 def test_hello_may_empty_a_table() -> None:
-    tavern = position("elf", "noble", "witch").act("draw event", "hello").act("pick noble at table 1")
+    tavern = (
+        position("elf", "noble", "witch").act("draw event", "hello").act("pick noble at table 1")
+    )
     assert tavern.tables == [["elf", "noble"], [], ["witch"]]
 
 
@@ -192,10 +254,16 @@ def test_hello_a_complete_table_of_equals_is_not_asked_whom() -> None:
 
 
 def test_chairs_one_own_character_and_one_of_another_table_change_places() -> None:
-    tavern = position(*STANDARD, active=1).act("draw event", "musical_chairs").act("pick dwarf at table 1")
+    tavern = (
+        position(*STANDARD, active=1)
+        .act("draw event", "musical_chairs")
+        .act("pick dwarf at table 1")
+    )
     tavern.act("pick goblin at table 2")
     assert tavern.tables == [["elf", "noble"], ["witch", "goblin"], ["dwarf", "romantic"]]
-    assert tavern.told_to(0, "swapped") == [{"who": "#1", "card": "@dwarf", "other": "@goblin", "owner": "#2"}]
+    assert tavern.told_to(0, "swapped") == [
+        {"who": "#1", "card": "@dwarf", "other": "@goblin", "owner": "#2"}
+    ]
     assert tavern.phase == "give"
 
 
@@ -203,7 +271,11 @@ def test_chairs_complete_tables_take_part() -> None:
     tavern = position(FULL, "elf", "dwarf dwarf dwarf noble").act("draw event", "musical_chairs")
     assert tavern.asked[0] == "ask-swap-other", "four goblins: whom one gives is no question"
     tavern.act("pick noble at table 2")
-    assert tavern.tables == [["noble", "goblin", "goblin", "goblin"], ["elf"], ["dwarf", "dwarf", "dwarf", "goblin"]]
+    assert tavern.tables == [
+        ["noble", "goblin", "goblin", "goblin"],
+        ["elf"],
+        ["dwarf", "dwarf", "dwarf", "goblin"],
+    ]
 
 
 def test_chairs_the_first_is_an_own_one_and_the_second_anothers() -> None:

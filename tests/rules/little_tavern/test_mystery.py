@@ -22,7 +22,13 @@ from littleworlds.core.event import Event
 FULL = "goblin goblin goblin goblin"
 
 
-def seated(*tables: str, card: str = "jean_jean", placer: int = 0, active: int = 0, coins: Sequence[int] | None = None) -> Tavern:
+def seated(
+    *tables: str,
+    card: str = "jean_jean",
+    placer: int = 0,
+    active: int = 0,
+    coins: Sequence[int] | None = None,
+) -> Tavern:
     """A position with one mystery customer at a table."""
     events = "turn_around hello musical_chairs out reserved_seat gathering"
     return position(*tables, mysteries=[(card, placer)], active=active, events=events, coins=coins)
@@ -31,11 +37,17 @@ def seated(*tables: str, card: str = "jean_jean", placer: int = 0, active: int =
 def all_that_is_told(tavern: Tavern, seat: int | None, heard: list[Event]) -> str:
     """Everything that a seat gets: its view, things, prompt, labels of legal actions, and the events as told to it."""
     view = tavern.view(seat)
-    found: list[object] = [view, [thing.plain() for thing in tavern.game.things(view)], [event.plain(seat) for event in heard]]
+    found: list[object] = [
+        view,
+        [thing.plain() for thing in tavern.game.things(view)],
+        [event.plain(seat) for event in heard],
+    ]
     if seat is not None:
         prompt = tavern.state.prompt(seat)
         found.append(prompt.plain() if prompt else None)
-        found.append([tavern.game.describe(view, action).plain() for action in tavern.state.legal(seat)])
+        found.append(
+            [tavern.game.describe(view, action).plain() for action in tavern.state.legal(seat)]
+        )
     return json.dumps(found)
 
 
@@ -43,8 +55,12 @@ def all_that_is_told(tavern: Tavern, seat: int | None, heard: list[Event]) -> st
 
 
 def test_mystery_a_character_is_drawn_and_seated_at_an_incomplete_table() -> None:
-    tavern = position("elf noble", FULL, "witch dwarf", "elf").act("draw event", "mystery_customer", "jean_jean")
-    assert tavern.legal() == ["seat table 0", "seat table 2", "seat table 3"], "the own table is allowed"
+    tavern = position("elf noble", FULL, "witch dwarf", "elf").act(
+        "draw event", "mystery_customer", "jean_jean"
+    )
+    assert tavern.legal() == ["seat table 0", "seat table 2", "seat table 3"], (
+        "the own table is allowed"
+    )
     refused(tavern, "seat table 1", "table-full")
     tavern.act("seat table 2")
     assert tavern.tables[2] == ["witch", "dwarf", "mystery-1"]
@@ -54,7 +70,9 @@ def test_mystery_a_character_is_drawn_and_seated_at_an_incomplete_table() -> Non
 @pytest.mark.parametrize("placer", range(3))
 def test_mystery_it_is_looked_at_in_secret_by_the_one_who_drew_it(placer: int) -> None:
     tavern = turn(position(*STANDARD, active=placer), "mystery_customer")
-    assert tavern.told_to(placer, "drew-mystery-own") == [{"who": f"#{placer}", "card": "@jean_jean"}]
+    assert tavern.told_to(placer, "drew-mystery-own") == [
+        {"who": f"#{placer}", "card": "@jean_jean"}
+    ]
     assert tavern.asked == ("ask-mystery", {"event": "@mystery_customer", "card": "@jean_jean"})
     assert tavern.view(placer)["mysteries"] == [{"placer": placer, "card": "jean_jean-1"}]
     for other in {None, 0, 1, 2} - {placer}:
@@ -111,12 +129,17 @@ def test_r08_the_placer_may_look_at_it_wherever_it_is() -> None:
     tavern = seated("elf", "noble", "mystery-1", placer=1)
     assert tavern.view(1)["mysteries"] == [{"placer": 1, "card": "jean_jean-1"}]
     for other in (None, 0, 2):
-        assert tavern.view(other)["mysteries"] == [{"placer": 1, "card": None}], "who placed it is public"
+        assert tavern.view(other)["mysteries"] == [{"placer": 1, "card": None}], (
+            "who placed it is public"
+        )
 
 
 def test_r08_the_label_of_a_face_down_guest_names_it_to_its_placer_only() -> None:
     tavern = seated("elf", "noble", "mystery-1", placer=1)
-    labels = {seat: next(t.label for t in TITLE.things(tavern.view(seat)) if t.ref == "card:mystery-1") for seat in (0, 1, 2)}
+    labels = {
+        seat: next(t.label for t in TITLE.things(tavern.view(seat)) if t.ref == "card:mystery-1")
+        for seat in (0, 1, 2)
+    }
     assert labels[1].id == "thing-mystery-own"
     assert labels[1].args["card"] == "@jean_jean"
     assert [labels[other].id for other in (0, 2)] == ["thing-mystery"] * 2
@@ -163,17 +186,29 @@ def test_r07_its_clan_cannot_be_named_for_a_gathering() -> None:
 def test_r07_a_gathering_does_not_send_it_away() -> None:
     tavern = seated("goblin elf", "mystery-1 goblin", "elf", placer=1)
     tavern.act("draw event", "gathering").act("gather goblins")
-    assert tavern.tables == [["elf"], ["mystery-1"], ["elf"]], "its owner is not asked: only the other goblin shows its clan"
+    assert tavern.tables == [["elf"], ["mystery-1"], ["elf"]], (
+        "its owner is not asked: only the other goblin shows its clan"
+    )
     assert tavern.phase == "give"
 
 
 def test_r10_who_has_the_clan_only_face_down_discards_nothing() -> None:
-    tavern = seated("goblin elf", "mystery-1 elf", "elf", placer=1).act("draw event", "gathering").act("gather goblins")
+    tavern = (
+        seated("goblin elf", "mystery-1 elf", "elf", placer=1)
+        .act("draw event", "gathering")
+        .act("gather goblins")
+    )
     assert tavern.tables == [["elf"], ["mystery-1", "elf"], ["elf"]]
 
 
 def test_r07_somebody_of_the_clan_face_down_cannot_be_picked_for_a_gathering() -> None:
-    tavern = seated("adventuress_1 elf", "mystery-1 adventuress_3 adventuress_4", "elf", card="adventuress_2", placer=1)
+    tavern = seated(
+        "adventuress_1 elf",
+        "mystery-1 adventuress_3 adventuress_4",
+        "elf",
+        card="adventuress_2",
+        placer=1,
+    )
     tavern.act("draw event", "gathering").act("gather adventuresses")
     assert tavern.legal() == ["pick adventuress_3 at table 1", "pick adventuress_4 at table 1"]
     refused(tavern, "pick mystery-1 at table 1", "wrong-clan")
@@ -189,7 +224,9 @@ def test_r12_gathering_with_only_a_face_down_guest_has_no_effect_but_costs_the_c
 
 
 def test_r07_it_may_be_passed_on_face_down() -> None:
-    tavern = seated("mystery-1 elf", "noble", "witch").act("draw event", "turn_around").act("turn left")
+    tavern = (
+        seated("mystery-1 elf", "noble", "witch").act("draw event", "turn_around").act("turn left")
+    )
     assert tavern.legal(0) == ["pick mystery-1 at table 0", "pick elf at table 0"]
     tavern.act("pick mystery-1 at table 0")
     assert tavern.tables == [["elf", "witch"], ["mystery-1"], ["noble"]]
@@ -197,19 +234,35 @@ def test_r07_it_may_be_passed_on_face_down() -> None:
 
 
 def test_r07_it_may_be_moved_face_down() -> None:
-    tavern = seated("elf", "mystery-1 noble", "witch").act("draw event", "hello").act("pick mystery-1 at table 1")
+    tavern = (
+        seated("elf", "mystery-1 noble", "witch")
+        .act("draw event", "hello")
+        .act("pick mystery-1 at table 1")
+    )
     assert tavern.tables == [["elf", "mystery-1"], ["noble"], ["witch"]]
-    assert tavern.told_to(None, "moved") == [{"who": "#0", "card": "@face_down", "from": "#1", "owner": "#0"}]
+    assert tavern.told_to(None, "moved") == [
+        {"who": "#0", "card": "@face_down", "from": "#1", "owner": "#0"}
+    ]
 
 
 def test_r07_it_may_be_swapped_face_down() -> None:
-    tavern = seated("elf", "mystery-1 noble", "witch").act("draw event", "musical_chairs").act("pick mystery-1 at table 1")
+    tavern = (
+        seated("elf", "mystery-1 noble", "witch")
+        .act("draw event", "musical_chairs")
+        .act("pick mystery-1 at table 1")
+    )
     assert tavern.tables == [["mystery-1"], ["elf", "noble"], ["witch"]]
-    assert tavern.told_to(0, "swapped") == [{"who": "#0", "card": "@elf", "other": "@face_down", "owner": "#1"}]
+    assert tavern.told_to(0, "swapped") == [
+        {"who": "#0", "card": "@elf", "other": "@face_down", "owner": "#1"}
+    ]
 
 
 def test_r07_it_may_be_replaced_face_down() -> None:
-    tavern = seated("elf mystery-1", "noble", "witch").act("draw event", "reserved_seat", "dwarf").act("pick mystery-1 at table 0")
+    tavern = (
+        seated("elf mystery-1", "noble", "witch")
+        .act("draw event", "reserved_seat", "dwarf")
+        .act("pick mystery-1 at table 0")
+    )
     assert tavern.tables[0] == ["elf", "dwarf"]
     assert tavern.told_to(0, "replaced") == [{"who": "#0", "card": "@dwarf", "other": "@face_down"}]
 
@@ -224,16 +277,26 @@ def test_r07_it_is_another_than_an_open_guest_of_its_kind() -> None:
 
 
 def test_r16_it_is_discarded_face_down() -> None:
-    tavern = seated("elf mystery-1", "noble", "witch", placer=2).act("draw event", "out").act("pick mystery-1 at table 0")
+    tavern = (
+        seated("elf mystery-1", "noble", "witch", placer=2)
+        .act("draw event", "out")
+        .act("pick mystery-1 at table 0")
+    )
     assert tavern.told_to(0, "dismissed") == [{"who": "#0", "card": "@face_down"}]
     for seat in (None, 0, 1, 2):
         assert tavern.view(seat)["discard"] == ["mystery-1"]
     assert tavern.view(2)["mysteries"][0]["card"] == "jean_jean-1"
-    assert "jean_jean" not in all_that_is_told(tavern, 0, tavern.told), "not even to the one who sent it away"
+    assert "jean_jean" not in all_that_is_told(tavern, 0, tavern.told), (
+        "not even to the one who sent it away"
+    )
 
 
 def test_further_ruling_discarded_it_stays_among_the_unseen_of_the_others() -> None:
-    tavern = seated("elf mystery-1", "noble", "witch", placer=2).act("draw event", "out").act("pick mystery-1 at table 0")
+    tavern = (
+        seated("elf mystery-1", "noble", "witch", placer=2)
+        .act("draw event", "out")
+        .act("pick mystery-1 at table 0")
+    )
     hidden = tavern.state.hidden(0)
     assert hidden == [["pile", "mystery 0"]]
     assert tavern.state.hidden(2) == []
@@ -241,22 +304,35 @@ def test_further_ruling_discarded_it_stays_among_the_unseen_of_the_others() -> N
 
 @pytest.mark.parametrize(("coins", "over"), [([3, 0, 0], False), ([20, 0, 0], True)])
 def test_further_ruling_discarded_it_is_never_revealed(coins: list[int], over: bool) -> None:
-    tavern = seated("elf elf elf elf", FULL, "dwarf dwarf mystery-1 noble", active=2, placer=0, coins=[coins[0], coins[1], 1])
-    tavern.act("draw event", "out").act("pick mystery-1 at table 2").act("give seat 0").act("draw character", "dwarf")
+    tavern = seated(
+        "elf elf elf elf",
+        FULL,
+        "dwarf dwarf mystery-1 noble",
+        active=2,
+        placer=0,
+        coins=[coins[0], coins[1], 1],
+    )
+    tavern.act("draw event", "out").act("pick mystery-1 at table 2").act("give seat 0").act(
+        "draw character", "dwarf"
+    )
     assert "round-over" in tavern.heard
     assert "showed" not in tavern.heard
     assert tavern.view()["over"] is over
     for other in (None, 1, 2):
         assert "jean_jean" not in all_that_is_told(tavern, other, tavern.told)
     if not over:
-        assert "jean_jean" in tavern.state.places()["pile"], "it is back among all the cards of the next round"
+        assert "jean_jean" in tavern.state.places()["pile"], (
+            "it is back among all the cards of the next round"
+        )
 
 
 # --- r09: revealed ------------------------------------------------------------------------------------------------------------
 
 
 def test_r09_it_is_revealed_before_any_tip_is_counted() -> None:
-    tavern = seated("elf elf elf elf", "mystery-1 goblin goblin goblin", "dwarf dwarf dwarf", coins=[0, 0, 0])
+    tavern = seated(
+        "elf elf elf elf", "mystery-1 goblin goblin goblin", "dwarf dwarf dwarf", coins=[0, 0, 0]
+    )
     tavern.act("draw character", "noble")
     assert tavern.told_to(2, "showed") == [{"owner": "#1", "card": "@jean_jean"}]
     assert tavern.heard.index("showed") < tavern.heard.index("tip")
@@ -264,25 +340,43 @@ def test_r09_it_is_revealed_before_any_tip_is_counted() -> None:
 
 
 def test_r09_it_counts_in_full_at_its_table() -> None:
-    tavern = seated("elf elf elf elf", "mystery-1 goblin goblin goblin", "dwarf dwarf dwarf", coins=[0, 0, 0])
+    tavern = seated(
+        "elf elf elf elf", "mystery-1 goblin goblin goblin", "dwarf dwarf dwarf", coins=[0, 0, 0]
+    )
     tavern.act("draw character", "noble")
     assert [args["coins"] for args in tavern.told_to(None, "tips")] == [16, 16, 3 * 2 + 5]
 
 
 def test_r09_it_counts_in_full_for_every_other_table() -> None:
-    tavern = seated("noble elf elf elf", "mystery-1 goblin goblin goblin", "dwarf dwarf dwarf", card="noble", coins=[0, 0, 0])
+    tavern = seated(
+        "noble elf elf elf",
+        "mystery-1 goblin goblin goblin",
+        "dwarf dwarf dwarf",
+        card="noble",
+        coins=[0, 0, 0],
+    )
     tavern.act("draw character", "noble")
     assert [args["coins"] for args in tavern.told_to(None, "tips")] == [9 + 3, 3, 3 * 2 + 3]
 
 
 def test_r09_its_clan_counts_for_a_dwarf() -> None:
-    tavern = seated("elf elf elf elf", "mystery-1 dwarf goblin goblin", FULL.rsplit(" ", 1)[0], card="noble", coins=[0, 0, 0])
+    tavern = seated(
+        "elf elf elf elf",
+        "mystery-1 dwarf goblin goblin",
+        FULL.rsplit(" ", 1)[0],
+        card="noble",
+        coins=[0, 0, 0],
+    )
     tavern.act("draw character", "goblin")
     assert tavern.told_to(None, "tips")[1]["coins"] == 5 + 3
 
 
 def test_r06_a_round_filled_by_it_pays_the_coin_then_reveals_then_tips() -> None:
-    tavern = turn(position("elf elf elf elf", FULL, "dwarf dwarf dwarf", coins=[1, 0, 0]), "mystery_customer", "noble")
+    tavern = turn(
+        position("elf elf elf elf", FULL, "dwarf dwarf dwarf", coins=[1, 0, 0]),
+        "mystery_customer",
+        "noble",
+    )
     assert tavern.phase == "give"
     tavern.act("give seat 1")
     assert tavern.heard[:4] == ["gave", "round-over", "showed", "tip"]
@@ -291,7 +385,9 @@ def test_r06_a_round_filled_by_it_pays_the_coin_then_reveals_then_tips() -> None
 
 
 def test_revealed_at_the_end_of_the_play_it_is_known_to_all() -> None:
-    tavern = seated("elf elf elf elf", "mystery-1 goblin goblin goblin", "dwarf dwarf dwarf", coins=[20, 0, 0])
+    tavern = seated(
+        "elf elf elf elf", "mystery-1 goblin goblin goblin", "dwarf dwarf dwarf", coins=[20, 0, 0]
+    )
     tavern.act("draw character", "noble")
     assert tavern.view()["over"]
     for seat in (None, 0, 1, 2):
@@ -300,7 +396,9 @@ def test_revealed_at_the_end_of_the_play_it_is_known_to_all() -> None:
 
 
 def test_in_the_next_round_nothing_is_left_of_it() -> None:
-    tavern = seated("elf elf elf elf", "mystery-1 goblin goblin goblin", "dwarf dwarf dwarf", coins=[0, 0, 0])
+    tavern = seated(
+        "elf elf elf elf", "mystery-1 goblin goblin goblin", "dwarf dwarf dwarf", coins=[0, 0, 0]
+    )
     tavern.act("draw character", "noble")
     assert tavern.view()["round"] == 2
     assert tavern.view(0)["mysteries"] == []
@@ -324,8 +422,13 @@ def test_further_ruling_tips_are_shown_without_it_to_all_but_its_placer() -> Non
 
 def test_further_ruling_what_it_would_tip_is_shown_to_its_placer_only() -> None:
     tavern = seated("noble elf", "mystery-1 dwarf", "witch", card="noble", placer=2)
-    notes = {seat: next(t.notes for t in TITLE.things(tavern.view(seat)) if t.ref == "card:mystery-1") for seat in (0, 1, 2)}
-    assert [note.id for note in notes[0]] == [note.id for note in notes[1]] == ["note-worth-unknown"]
+    notes = {
+        seat: next(t.notes for t in TITLE.things(tavern.view(seat)) if t.ref == "card:mystery-1")
+        for seat in (0, 1, 2)
+    }
+    assert (
+        [note.id for note in notes[0]] == [note.id for note in notes[1]] == ["note-worth-unknown"]
+    )
     assert (notes[2][0].id, notes[2][0].args) == ("note-worth", {"coins": 4})
 
 

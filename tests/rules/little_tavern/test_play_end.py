@@ -16,7 +16,9 @@ def ended(*coins: int) -> Tavern:
 
 
 @pytest.mark.parametrize(("before", "over"), [(8, False), (9, True), (10, True)])
-def test_the_play_ends_when_somebody_has_at_least_25_coins_after_the_tips(before: int, over: bool) -> None:
+def test_the_play_ends_when_somebody_has_at_least_25_coins_after_the_tips(
+    before: int, over: bool
+) -> None:
     tavern = ended(before, 0, 0)
     assert tavern.coins[0] == before + 16
     assert tavern.view()["over"] is over
@@ -51,13 +53,17 @@ def test_a_tie_shares_the_victory() -> None:
 def test_a_tie_of_two_shares_the_victory_between_them() -> None:
     tavern = ended(10, 1, 15)
     assert tavern.state.outcome().winners == [0, 2]
-    assert tavern.told_to(None, "play-over") == [{"winners": ["#0", "#2"], "who": "#0", "count": 2, "coins": 26}]
+    assert tavern.told_to(None, "play-over") == [
+        {"winners": ["#0", "#2"], "who": "#0", "count": 2, "coins": 26}
+    ]
 
 
 def test_everybody_hears_who_wins() -> None:
     tavern = ended(10, 0, 0)
     assert tavern.heard[-1] == "play-over"
-    assert tavern.told_to(1, "play-over") == [{"winners": ["#0"], "who": "#0", "count": 1, "coins": 26}]
+    assert tavern.told_to(1, "play-over") == [
+        {"winners": ["#0"], "who": "#0", "count": 1, "coins": 26}
+    ]
     assert "round-begins" not in tavern.heard
 
 
@@ -91,9 +97,17 @@ def test_figure_the_best_table_alone_does_not_win_in_the_first_round() -> None:
 
 def test_the_score_sheet_names_the_start_every_tip_and_the_gifts() -> None:
     outcome = ended(10, 0, 3).state.outcome()
-    lines = [(line.label.id, line.label.args.get("card"), line.points) for line in outcome.sheet if line.side == "#0"]
-    assert lines == [("sheet-start", None, 3)] + [("sheet-tip", "@elf", 4)] * 4 + [("sheet-gifts", None, 7)]
-    assert {line.label.args["round"] for line in outcome.sheet if line.label.id == "sheet-tip"} == {1}
+    lines = [
+        (line.label.id, line.label.args.get("card"), line.points)
+        for line in outcome.sheet
+        if line.side == "#0"
+    ]
+    assert lines == [("sheet-start", None, 3)] + [("sheet-tip", "@elf", 4)] * 4 + [
+        ("sheet-gifts", None, 7)
+    ]
+    assert {line.label.args["round"] for line in outcome.sheet if line.label.id == "sheet-tip"} == {
+        1
+    }
 
 
 def test_there_are_no_tie_breaks_and_nothing_to_grade() -> None:
@@ -104,7 +118,9 @@ def test_there_are_no_tie_breaks_and_nothing_to_grade() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_in_random_games_the_play_ends_exactly_when_25_are_reached_at_a_rounds_end(seats: int) -> None:
+def test_in_random_games_the_play_ends_exactly_when_25_are_reached_at_a_rounds_end(
+    seats: int,
+) -> None:
     for seed in range(FEWER):
         state = None
         for moment in random_play(seats, seed):
@@ -114,9 +130,13 @@ def test_in_random_games_the_play_ends_exactly_when_25_are_reached_at_a_rounds_e
         assert state is not None
         outcome = state.outcome()
         best = max(outcome.scores)
-        assert outcome.winners == [seat for seat in range(seats) if outcome.scores[seat] == best], f"seats {seats}, seed {seed}"
+        assert outcome.winners == [seat for seat in range(seats) if outcome.scores[seat] == best], (
+            f"seats {seats}, seed {seed}"
+        )
         for seat in range(seats):
             points = sum(line.points for line in outcome.sheet if line.side == f"#{seat}")
-            assert points == outcome.scores[seat], f"seats {seats}, seed {seed}: the sheet of seat {seat}"
+            assert points == outcome.scores[seat], (
+                f"seats {seats}, seed {seed}: the sheet of seat {seat}"
+            )
         gifts = sum(line.points for line in outcome.sheet if line.label.id == "sheet-gifts")
         assert gifts == 0, f"seats {seats}, seed {seed}: every coin given was received"

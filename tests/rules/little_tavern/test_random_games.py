@@ -16,7 +16,9 @@ def test_all_51_cards_are_somewhere_exactly_once(seats: int) -> None:
     for seed in range(GAMES):
         for moment in random_play(seats, seed):
             places = moment.state.places()
-            cards = Counter(id for ids in places.values() for id in ids if not id.startswith("mystery-"))
+            cards = Counter(
+                id for ids in places.values() for id in ids if not id.startswith("mystery-")
+            )
             assert cards == CARDS, moment.where
             markers = [id for ids in places.values() for id in ids if id.startswith("mystery-")]
             assert markers == ["mystery-1"], moment.where
@@ -27,7 +29,11 @@ def test_between_tips_the_purses_keep_their_sum_and_none_is_negative(seats: int)
     for seed in range(GAMES):
         total = 3 * seats
         for moment in random_play(seats, seed):
-            tipped = sum(int(str(event.message.args["coins"])) for event in moment.told if event.message.id == "tips")
+            tipped = sum(
+                int(str(event.message.args["coins"]))
+                for event in moment.told
+                if event.message.id == "tips"
+            )
             assert tipped == 0 or moment.count("round-over") == 1, moment.where
             total += tipped
             assert sum(moment.after["scores"]) == total, moment.where
@@ -40,7 +46,9 @@ def test_no_table_ever_has_more_than_four(seats: int) -> None:
         for moment in random_play(seats, seed):
             sizes = [len(table) for table in moment.after["tables"]]
             assert max(sizes) <= 4, moment.where
-            assert moment.after["over"] or min(sizes) < 4 or moment.after["phase"] == "give", moment.where
+            assert moment.after["over"] or min(sizes) < 4 or moment.after["phase"] == "give", (
+                moment.where
+            )
 
 
 def may_turn(view: TavernView) -> bool:
@@ -52,8 +60,12 @@ def test_r01_an_event_is_offered_exactly_when_its_condition_holds(seats: int) ->
     for seed in range(FEWER):
         for moment in random_play(seats, seed):
             if moment.after["phase"] == "draw":
-                offered = [TITLE.notation(action) for action in moment.state.legal(moment.after["active"])]
-                assert offered == ["draw character"] + ["draw event"] * may_turn(moment.after), moment.where
+                offered = [
+                    TITLE.notation(action) for action in moment.state.legal(moment.after["active"])
+                ]
+                assert offered == ["draw character"] + ["draw event"] * may_turn(moment.after), (
+                    moment.where
+                )
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -71,7 +83,9 @@ def test_nothing_is_asked_that_has_one_answer_except_a_draw(seats: int) -> None:
     for seed in range(FEWER):
         for moment in random_play(seats, seed):
             for seat in moment.after["actors"]:
-                assert len(moment.state.legal(seat)) > 1 or moment.after["phase"] == "draw", moment.where
+                assert len(moment.state.legal(seat)) > 1 or moment.after["phase"] == "draw", (
+                    moment.where
+                )
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -95,7 +109,11 @@ def test_a_turn_passes_to_the_receiver_of_the_character_or_of_the_coin(seats: in
         for moment in random_play(seats, seed):
             if moment.after["turn"] == moment.before["turn"] or moment.after["over"]:
                 continue
-            receivers = [str(event.message.args["owner"]) for event in moment.told if event.message.id in ("seated", "gave")]
+            receivers = [
+                str(event.message.args["owner"])
+                for event in moment.told
+                if event.message.id in ("seated", "gave")
+            ]
             assert receivers == [f"#{moment.after['active']}"], moment.where
             assert (moment.count("gave") == 1) is (moment.before["phase"] == "give"), moment.where
 

@@ -3,7 +3,17 @@
 from collections.abc import Callable
 
 import pytest
-from rules.little_tavern.table import SEATS, STANDARD, TITLE, Tavern, carried_out, position, random_play, refused, turn
+from rules.little_tavern.table import (
+    SEATS,
+    STANDARD,
+    TITLE,
+    Tavern,
+    carried_out,
+    position,
+    random_play,
+    refused,
+    turn,
+)
 
 import littleworlds as lw
 from littleworlds.words import explain
@@ -12,7 +22,9 @@ FULL = "goblin goblin goblin goblin"
 
 
 def over() -> Tavern:
-    return position("elf elf elf elf", FULL, "elf elf elf", coins=[9, 0, 0]).act("draw character", "elf")
+    return position("elf elf elf elf", FULL, "elf elf elf", coins=[9, 0, 0]).act(
+        "draw character", "elf"
+    )
 
 
 def hello(*tables: str) -> Tavern:
@@ -28,9 +40,24 @@ REFUSALS: list[tuple[str, Callable[[], Tavern], str, int | None]] = [
     ("not-your-decision", lambda: position("", "", ""), "draw character", 1),
     ("play-is-over", over, "draw character", 0),
     ("not-now", lambda: position("", "", ""), "turn left", None),
-    ("table-full", lambda: position("", FULL, "").act("draw character", "elf"), "seat table 1", None),
-    ("own-table-full", lambda: hello("goblin goblin goblin elf", "elf", "elf"), "pick elf at table 1", None),
-    ("no-other-open-table", lambda: hello("elf", FULL, "dwarf dwarf dwarf noble"), "pick elf at table 0", None),
+    (
+        "table-full",
+        lambda: position("", FULL, "").act("draw character", "elf"),
+        "seat table 1",
+        None,
+    ),
+    (
+        "own-table-full",
+        lambda: hello("goblin goblin goblin elf", "elf", "elf"),
+        "pick elf at table 1",
+        None,
+    ),
+    (
+        "no-other-open-table",
+        lambda: hello("elf", FULL, "dwarf dwarf dwarf noble"),
+        "pick elf at table 0",
+        None,
+    ),
     ("wrong-table", lambda: turn(position(*STANDARD), "out"), "pick witch at table 1", None),
     ("wrong-clan", gathering, "pick elf at table 1", None),
     ("nobody-like-that", lambda: turn(position(*STANDARD), "out"), "pick witch at table 0", None),
@@ -43,8 +70,12 @@ REFUSALS: list[tuple[str, Callable[[], Tavern], str, int | None]] = [
 """For each reason a position, and what is refused there."""
 
 
-@pytest.mark.parametrize(("reason", "made", "text", "seat"), REFUSALS, ids=[case[0] for case in REFUSALS])
-def test_each_refusal_says_why_and_changes_nothing(reason: str, made: Callable[[], Tavern], text: str, seat: int | None) -> None:
+@pytest.mark.parametrize(
+    ("reason", "made", "text", "seat"), REFUSALS, ids=[case[0] for case in REFUSALS]
+)
+def test_each_refusal_says_why_and_changes_nothing(
+    reason: str, made: Callable[[], Tavern], text: str, seat: int | None
+) -> None:
     error = refused(made(), text, reason, seat)
     english, french = explain(error, "en"), explain(error, "fr")
     assert english == str(error)

@@ -43,7 +43,10 @@ def test_everybody_hears_each_tip_and_the_sums() -> None:
             {"owner": "#1", "coins": 0, "total": 3},
             {"owner": "#2", "coins": 11, "total": 14},
         ]
-    assert sum(args["coins"] for args in tavern.told_to(None, "tip") if isinstance(args["coins"], int)) == 27
+    assert (
+        sum(args["coins"] for args in tavern.told_to(None, "tip") if isinstance(args["coins"], int))
+        == 27
+    )
 
 
 def test_below_25_coins_a_new_round_begins() -> None:
@@ -56,7 +59,9 @@ def test_below_25_coins_a_new_round_begins() -> None:
 
 def test_for_a_new_round_all_cards_go_back_face_down_and_coins_stay() -> None:
     tables = ("elf elf elf elf", "romantic witch witch noble", "goblin goblin goblin")
-    tavern = position(*tables, events="hello out", discard="noble dwarf").act("draw character", "elf")
+    tavern = position(*tables, events="hello out", discard="noble dwarf").act(
+        "draw character", "elf"
+    )
     places = tavern.state.places()
     assert Counter(places["pile"]) == COUNTS
     assert places["events"] == EVENTS
@@ -78,7 +83,9 @@ def test_r15_c6_who_was_sent_out_is_back_in_the_next_round() -> None:
 def test_who_received_the_last_character_opens_the_next_round(opener: int) -> None:
     tables = ["elf elf elf elf", FULL, "dwarf dwarf dwarf dwarf"]
     tables[opener] = tables[opener].rsplit(" ", 1)[0]
-    tavern = position(*tables, active=(opener + 1) % 3, coins=[0, 0, 0]).act("draw character", "noble")
+    tavern = position(*tables, active=(opener + 1) % 3, coins=[0, 0, 0]).act(
+        "draw character", "noble"
+    )
     assert tavern.view()["round"] == 2
     assert tavern.actors == [opener]
     assert tavern.told_to(None, "round-begins") == [{"who": f"#{opener}", "round": 2}]
@@ -101,11 +108,19 @@ def test_the_new_round_begins_with_a_character() -> None:
     """All tables are empty, so no event may be drawn."""
     tavern = finish(*LAST, coins=[3, 0, 0])
     assert tavern.legal() == ["draw character"]
-    refused(tavern, "draw event", "event-needs-guests" if tavern.coins[tavern.actor()] else "event-needs-coin")
+    refused(
+        tavern,
+        "draw event",
+        "event-needs-guests" if tavern.coins[tavern.actor()] else "event-needs-coin",
+    )
 
 
 def test_r22_25_coins_during_a_round_change_nothing_until_its_end() -> None:
-    tavern = position("elf noble", "elf", "elf", coins=[1, 24, 30]).act("draw event", "out").act("pick elf at table 0")
+    tavern = (
+        position("elf noble", "elf", "elf", coins=[1, 24, 30])
+        .act("draw event", "out")
+        .act("pick elf at table 0")
+    )
     tavern.act("give seat 1")
     assert tavern.coins == [0, 25, 30]
     assert not tavern.view()["over"]
@@ -127,7 +142,11 @@ def test_in_random_games_rounds_keep_their_bounds(seats: int) -> None:
         turns = drawn = 0
         for moment in random_play(seats, seed):
             turns += moment.count("seated") + moment.count("gave")
-            turns -= sum(1 for event in moment.told if event.message.id == "seated" and moment.before["phase"] == "mystery")
+            turns -= sum(
+                1
+                for event in moment.told
+                if event.message.id == "seated" and moment.before["phase"] == "mystery"
+            )
             turns -= moment.count("drew-mystery") * moment.count("seated")
             drawn += moment.count("drew") + moment.count("drew-mystery")
             if moment.count("round-over"):
@@ -138,7 +157,9 @@ def test_in_random_games_rounds_keep_their_bounds(seats: int) -> None:
                 assert drawn <= 5 * seats + 2, moment.where
                 messages = {event.message.id: event.message.args for event in moment.told}
                 receiver = messages["gave" if "gave" in messages else "seated"]["owner"]
-                assert moment.after["over"] or receiver == f"#{moment.after['active']}", moment.where
+                assert moment.after["over"] or receiver == f"#{moment.after['active']}", (
+                    moment.where
+                )
                 turns = drawn = 0
     assert rounds >= GAMES
 

@@ -33,13 +33,17 @@ def test_all_cards_lie_face_down_in_the_middle_whatever_the_number_of_players(se
 def test_only_the_backs_of_the_cards_are_seen(seats: int) -> None:
     view = laid(seats).view(0)
     assert view["pile"] == 44
-    assert view["events"] == EVENTS, "that all seven lie there is public; their order in the view is that of the rulebook's list"
+    assert view["events"] == EVENTS, (
+        "that all seven lie there is public; their order in the view is that of the rulebook's list"
+    )
     assert view["drawn"] is view["event"] is None
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_any_player_may_be_drawn_to_begin(seats: int) -> None:
-    assert [laid(seats, first).actors for first in range(seats)] == [[first] for first in range(seats)]
+    assert [laid(seats, first).actors for first in range(seats)] == [
+        [first] for first in range(seats)
+    ]
 
 
 def test_who_begins_is_drawn_evenly() -> None:
@@ -50,7 +54,9 @@ def test_who_begins_is_drawn_evenly() -> None:
 def test_everybody_hears_who_begins_with_how_many_coins() -> None:
     told: list[Event] = []
     TITLE.setup(3, lw.Recorded([(2, 3)]), tell=told)
-    assert [(event.message.id, event.message.args) for event in told] == [("begins", {"who": "#2", "coins": 3})]
+    assert [(event.message.id, event.message.args) for event in told] == [
+        ("begins", {"who": "#2", "coins": 3})
+    ]
 
 
 @pytest.mark.parametrize("seats", [0, 1, 2, 6])
@@ -58,7 +64,12 @@ def test_r23_only_three_to_five_can_play(seats: int) -> None:
     with pytest.raises(lw.OptionError) as problem:
         TITLE.setup(seats, lw.Seeded(1))
     assert problem.value.message.id == "seat-count"
-    assert problem.value.message.args == {"game_id": "little-tavern", "given": seats, "low": 3, "high": 5}
+    assert problem.value.message.args == {
+        "game_id": "little-tavern",
+        "given": seats,
+        "low": 3,
+        "high": 5,
+    }
 
 
 def test_c3_three_to_five_seats_are_offered() -> None:
@@ -80,14 +91,26 @@ def test_c1_44_characters_7_events_and_5_aids_make_56_cards() -> None:
 
 def test_c2_jean_jean_is_one_of_the_eight_goblins() -> None:
     cards = TITLE.cards
-    goblins = [id for id, clan in zip(cards.card_ids, cards.clan_of, strict=True) if cards.clan_ids[clan] == "goblins"]
+    goblins = [
+        id
+        for id, clan in zip(cards.card_ids, cards.clan_of, strict=True)
+        if cards.clan_ids[clan] == "goblins"
+    ]
     assert len(goblins) == 8
     assert [character(id) for id in goblins].count("jean_jean") == 1
 
 
 @pytest.mark.parametrize(
     ("clan", "count"),
-    [("elves", 10), ("witches", 4), ("dwarves", 7), ("nobles", 5), ("romantics", 4), ("adventuresses", 6), ("goblins", 8)],
+    [
+        ("elves", 10),
+        ("witches", 4),
+        ("dwarves", 7),
+        ("nobles", 5),
+        ("romantics", 4),
+        ("adventuresses", 6),
+        ("goblins", 8),
+    ],
 )
 def test_the_seven_clans_have_their_number_of_cards(clan: str, count: int) -> None:
     cards = TITLE.cards
@@ -98,7 +121,9 @@ def test_the_seven_clans_have_their_number_of_cards(clan: str, count: int) -> No
 def test_each_adventuress_has_a_value_of_her_own_from_1_to_6() -> None:
     cards = TITLE.cards
     clan = cards.clan_ids.index("adventuresses")
-    assert sorted(value for value, of in zip(cards.value_of, cards.clan_of, strict=True) if of == clan) == [1, 2, 3, 4, 5, 6]
+    assert sorted(
+        value for value, of in zip(cards.value_of, cards.clan_of, strict=True) if of == clan
+    ) == [1, 2, 3, 4, 5, 6]
 
 
 def test_c4_44_coins_of_three_values() -> None:

@@ -31,13 +31,20 @@ def test_elves_at_other_tables_do_not_count() -> None:
 
 
 @pytest.mark.parametrize(("elsewhere", "coins"), [(0, 2), (1, 3), (2, 4), (3, 5)])
-def test_witches_tip_two_and_one_more_per_other_witch_in_the_whole_tavern(elsewhere: int, coins: int) -> None:
+def test_witches_tip_two_and_one_more_per_other_witch_in_the_whole_tavern(
+    elsewhere: int, coins: int
+) -> None:
     others = " ".join(["witch"] * elsewhere + ["goblin"] * (4 - elsewhere))
-    assert tip_by_guest("witch romantic elf goblin", others, "goblin goblin elf dwarf")[0] == ("witch", coins)
+    assert tip_by_guest("witch romantic elf goblin", others, "goblin goblin elf dwarf")[0] == (
+        "witch",
+        coins,
+    )
 
 
 def test_witches_at_the_same_table_count_too() -> None:
-    assert tips("witch witch goblin goblin", "witch goblin goblin goblin", QUIET.replace("goblin", "dwarf"))[:2] == [8, 4]
+    assert tips(
+        "witch witch goblin goblin", "witch goblin goblin goblin", QUIET.replace("goblin", "dwarf")
+    )[:2] == [8, 4]
 
 
 def test_four_witches_at_one_table_tip_twenty() -> None:
@@ -58,7 +65,9 @@ def test_four_witches_at_one_table_tip_twenty() -> None:
         ("dwarf goblin jean_jean elf", 3),
     ],
 )
-def test_dwarves_tip_one_per_different_clan_at_their_table_their_own_included(table: str, each: int) -> None:
+def test_dwarves_tip_one_per_different_clan_at_their_table_their_own_included(
+    table: str, each: int
+) -> None:
     tipped = tip_by_guest(table, "goblin goblin goblin goblin", "goblin goblin witch witch")
     assert {coins for guest, coins in tipped if guest == "dwarf"} == {each}
 
@@ -71,9 +80,14 @@ def test_dwarves_do_not_count_clans_of_other_tables() -> None:
 
 
 @pytest.mark.parametrize(("elsewhere", "coins"), [(0, 5), (1, 4), (2, 3), (3, 2), (4, 1)])
-def test_nobles_tip_five_less_one_per_other_noble_in_the_whole_tavern(elsewhere: int, coins: int) -> None:
+def test_nobles_tip_five_less_one_per_other_noble_in_the_whole_tavern(
+    elsewhere: int, coins: int
+) -> None:
     others = " ".join(["noble"] * elsewhere + ["goblin"] * (4 - elsewhere))
-    assert tip_by_guest("noble romantic elf goblin", others, "goblin goblin elf dwarf")[0] == ("noble", coins)
+    assert tip_by_guest("noble romantic elf goblin", others, "goblin goblin elf dwarf")[0] == (
+        "noble",
+        coins,
+    )
 
 
 def test_nobles_at_the_same_table_count_too() -> None:
@@ -89,14 +103,18 @@ def test_r20_no_noble_tips_less_than_one() -> None:
 
 
 @pytest.mark.parametrize(("romantics", "total"), [(1, 0), (2, 8), (3, 12), (4, 16)])
-def test_romantics_tip_four_each_if_another_sits_at_the_same_table(romantics: int, total: int) -> None:
+def test_romantics_tip_four_each_if_another_sits_at_the_same_table(
+    romantics: int, total: int
+) -> None:
     table = " ".join(["romantic"] * romantics + ["goblin"] * (4 - romantics))
     assert tips(table, "goblin goblin goblin elf", "dwarf dwarf dwarf dwarf")[0] == total
 
 
 def test_romantics_at_other_tables_are_no_company() -> None:
     table = "romantic goblin goblin dwarf"
-    assert tips("romantic goblin elf elf", table, "romantic goblin goblin dwarf")[0] == 4, "the elves' own tips"
+    assert tips("romantic goblin elf elf", table, "romantic goblin goblin dwarf")[0] == 4, (
+        "the elves' own tips"
+    )
 
 
 # --- adventuresses ------------------------------------------------------------------------------------------------------------
@@ -104,7 +122,10 @@ def test_romantics_at_other_tables_are_no_company() -> None:
 
 @pytest.mark.parametrize("value", range(1, 7))
 def test_adventuresses_tip_what_is_printed_on_the_card(value: int) -> None:
-    assert tips(f"adventuress_{value} goblin goblin goblin", "dwarf dwarf dwarf dwarf", LOUNGE)[0] == value
+    assert (
+        tips(f"adventuress_{value} goblin goblin goblin", "dwarf dwarf dwarf dwarf", LOUNGE)[0]
+        == value
+    )
 
 
 def test_adventuresses_do_not_change_each_others_tips() -> None:
@@ -119,15 +140,29 @@ def test_goblins_tip_nothing() -> None:
 
 
 @pytest.mark.parametrize(("goblins", "coins"), [(0, 4), (1, 8), (2, 12), (3, 16)])
-def test_jean_jean_tips_four_per_goblin_at_his_table_himself_included(goblins: int, coins: int) -> None:
-    table = " ".join(["jean_jean"] + ["goblin"] * goblins + ["romantic"] * (goblins < 3) + ["dwarf"] * (2 - goblins))
+def test_jean_jean_tips_four_per_goblin_at_his_table_himself_included(
+    goblins: int, coins: int
+) -> None:
+    table = " ".join(
+        ["jean_jean"]
+        + ["goblin"] * goblins
+        + ["romantic"] * (goblins < 3)
+        + ["dwarf"] * (2 - goblins)
+    )
     tipped = tip_by_guest(table, "goblin goblin goblin goblin", "elf elf elf elf")
     assert tipped[0] == ("jean_jean", coins)
     assert all(coins == 0 for guest, coins in tipped if guest == "goblin")
 
 
 def test_jean_jean_does_not_count_goblins_of_other_tables() -> None:
-    assert tips("jean_jean romantic elf noble", "goblin goblin goblin goblin", "goblin goblin goblin elf")[0] == 4 + 1 + 5
+    assert (
+        tips(
+            "jean_jean romantic elf noble",
+            "goblin goblin goblin goblin",
+            "goblin goblin goblin elf",
+        )[0]
+        == 4 + 1 + 5
+    )
 
 
 # --- a whole table ------------------------------------------------------------------------------------------------------------
@@ -147,7 +182,11 @@ def test_the_tavern_is_all_tables_in_play() -> None:
 
 
 def test_r21_the_order_of_the_tables_changes_no_tip() -> None:
-    tables = ["witch noble elf elf", "witch noble dwarf romantic", "jean_jean goblin romantic romantic"]
+    tables = [
+        "witch noble elf elf",
+        "witch noble dwarf romantic",
+        "jean_jean goblin romantic romantic",
+    ]
     first = tips(*tables)
     assert tips(*tables[1:], tables[0]) == first[1:] + first[:1]
     assert tips(*reversed(tables)) == first[::-1]
@@ -164,13 +203,22 @@ def test_r21_the_order_at_a_table_changes_no_tip() -> None:
 def best_table(characters: list[str]) -> int:
     """The most that one table of four can tip, over all tables and all witches and nobles elsewhere that the box allows."""
     cards = TITLE.cards
-    first = {character: cards.kind_of.index(number) for number, character in enumerate(cards.character_ids)}
-    box = {character: cards.kind_of.count(number) for number, character in enumerate(cards.character_ids)}
+    first = {
+        character: cards.kind_of.index(number)
+        for number, character in enumerate(cards.character_ids)
+    }
+    box = {
+        character: cards.kind_of.count(number)
+        for number, character in enumerate(cards.character_ids)
+    }
     best = 0
     for table in combinations_with_replacement(characters, 4):
         if any(table.count(character) > box[character] for character in set(table)):
             continue
-        guests = [first[character] + table[:chair].count(character) for chair, character in enumerate(table)]
+        guests = [
+            first[character] + table[:chair].count(character)
+            for chair, character in enumerate(table)
+        ]
         for witches in range(5 - table.count("witch")):
             for nobles in range(6 - table.count("noble")):
                 elsewhere = [first["witch"] + 3 - number for number in range(witches)]
@@ -187,7 +235,22 @@ def test_figure_the_best_table_without_adventuresses_tips_20() -> None:
 
 
 def test_figure_the_best_table_with_adventuresses_tips_21() -> None:
-    assert best_table(["witch", "noble", "romantic", "jean_jean", "goblin", "adventuress_5", "adventuress_6", "elf", "dwarf"]) == 21
+    assert (
+        best_table(
+            [
+                "witch",
+                "noble",
+                "romantic",
+                "jean_jean",
+                "goblin",
+                "adventuress_5",
+                "adventuress_6",
+                "elf",
+                "dwarf",
+            ]
+        )
+        == 21
+    )
     assert tips("witch witch witch adventuress_6", "witch goblin goblin elf", LOUNGE)[0] == 21
 
 
@@ -201,16 +264,26 @@ def worth(tables: list[str], seat: int | None = None) -> list[list[str]]:
     for thing in TITLE.things(tavern.view(seat)):
         if thing.ref.startswith("card:") and thing.within.startswith("table:"):
             note = thing.notes[0]
-            shown[int(thing.within[-1])].append(str(note.args["coins"]) if note.id == "note-worth" else "?")
+            shown[int(thing.within[-1])].append(
+                str(note.args["coins"]) if note.id == "note-worth" else "?"
+            )
     return shown
 
 
 def test_what_a_guest_would_tip_now_is_shown_to_all() -> None:
     for seat in (None, 0, 1, 2):
-        assert worth(["elf elf noble", "noble witch", "dwarf"], seat) == [["2", "2", "4"], ["4", "2"], ["1"]]
+        assert worth(["elf elf noble", "noble witch", "dwarf"], seat) == [
+            ["2", "2", "4"],
+            ["4", "2"],
+            ["1"],
+        ]
 
 
 def test_what_a_table_would_tip_now_is_shown_to_all() -> None:
     tavern = position("elf elf noble", "noble witch", "dwarf")
-    notes = {thing.ref: thing.notes[0].args for thing in TITLE.things(tavern.view(1)) if thing.ref.startswith("table:")}
+    notes = {
+        thing.ref: thing.notes[0].args
+        for thing in TITLE.things(tavern.view(1))
+        if thing.ref.startswith("table:")
+    }
     assert notes == {"table:0": {"coins": 8}, "table:1": {"coins": 6}, "table:2": {"coins": 1}}

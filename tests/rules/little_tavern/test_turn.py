@@ -1,7 +1,18 @@
 """A turn: drawing a character and seating it, or drawing an event and paying for it."""
 
 import pytest
-from rules.little_tavern.table import SEATS, STANDARD, STEPS, TITLE, Tavern, carried_out, character, position, refused, turn
+from rules.little_tavern.table import (
+    SEATS,
+    STANDARD,
+    STEPS,
+    TITLE,
+    Tavern,
+    carried_out,
+    character,
+    position,
+    refused,
+    turn,
+)
 
 import littleworlds as lw
 from littleworlds.core.event import Event
@@ -171,7 +182,9 @@ def test_an_event_is_read_out_to_all(event: str) -> None:
         view = tavern.view(seat)
         assert view["event"] == event
         things = {thing.ref: thing for thing in TITLE.things(view)}
-        assert [note.id for note in things[f"event:{event}"].notes] == [f"note-event-{event}"], "what it does can be read"
+        assert [note.id for note in things[f"event:{event}"].notes] == [f"note-event-{event}"], (
+            "what it does can be read"
+        )
 
 
 @pytest.mark.parametrize("event", STEPS)
@@ -179,7 +192,9 @@ def test_an_event_is_discarded_and_does_not_come_back_in_the_round(event: str) -
     tavern = carried_out(event)
     assert event not in tavern.view()["events"]
     assert tavern.state.places()["used events"] == [event]
-    assert tavern.view()["picked"] is tavern.view()["drawn"] is tavern.view()["clan"] is None, "nothing of it is left over"
+    assert tavern.view()["picked"] is tavern.view()["drawn"] is tavern.view()["clan"] is None, (
+        "nothing of it is left over"
+    )
     tavern.act("give seat 1")
     assert tavern.view()["event"] is None
     assert event not in tavern.view()["events"]
@@ -211,7 +226,12 @@ def test_r25_the_coin_never_goes_to_oneself() -> None:
 
 
 def test_r25_the_coin_may_go_to_a_player_with_a_complete_table() -> None:
-    tavern = position("elf noble", FULL, "elf").act("draw event", "out").act("pick elf at table 0").act("give seat 1")
+    tavern = (
+        position("elf noble", FULL, "elf")
+        .act("draw event", "out")
+        .act("pick elf at table 0")
+        .act("give seat 1")
+    )
     assert tavern.actors == [1]
     assert tavern.legal() == ["draw character", "draw event"]
 
@@ -230,7 +250,9 @@ def test_the_last_coin_can_always_be_given() -> None:
     assert tavern.coins == [0, 4, 3]
 
 
-def test_r26_a_table_may_be_emptied_and_then_no_event_is_drawn_until_somebody_sits_at_each() -> None:
+def test_r26_a_table_may_be_emptied_and_then_no_event_is_drawn_until_somebody_sits_at_each() -> (
+    None
+):
     tavern = position("elf", "noble", "witch").act("draw event", "out").act("give seat 1")
     assert tavern.tables[0] == []
     assert tavern.legal() == ["draw character"]
@@ -266,7 +288,10 @@ def questions(event: str) -> list[tuple[str, dict[str, object]]]:
 @pytest.mark.parametrize(
     ("event", "expected"),
     [
-        ("turn_around", [("ask-direction", {}), ("ask-pass", {}), ("ask-pass", {}), ("ask-pass", {})]),
+        (
+            "turn_around",
+            [("ask-direction", {}), ("ask-pass", {}), ("ask-pass", {}), ("ask-pass", {})],
+        ),
         ("hello", [("ask-hello-whom", {}), ("ask-hello-where", {"card": "@elf"})]),
         ("musical_chairs", [("ask-swap-own", {}), ("ask-swap-other", {"card": "@elf"})]),
         ("out", [("ask-out", {})]),
@@ -275,9 +300,13 @@ def questions(event: str) -> list[tuple[str, dict[str, object]]]:
         ("gathering", [("ask-clan", {})]),
     ],
 )
-def test_each_event_asks_for_its_decisions_in_order(event: str, expected: list[tuple[str, dict[str, object]]]) -> None:
+def test_each_event_asks_for_its_decisions_in_order(
+    event: str, expected: list[tuple[str, dict[str, object]]]
+) -> None:
     name = {"event": f"@{event}"}
-    assert questions(event) == [(id, {**name, **args}) for id, args in expected] + [("ask-give", name)]
+    assert questions(event) == [(id, {**name, **args}) for id, args in expected] + [
+        ("ask-give", name)
+    ]
 
 
 def test_nobody_else_is_asked_while_one_decides() -> None:

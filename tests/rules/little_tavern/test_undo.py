@@ -15,7 +15,11 @@ def at_every_table() -> Evening:
 def full_but_one() -> Evening:
     """All tables full but for one chair at table 0; seat 0 plays."""
     evening = Evening()
-    for table, guests in ((1, "elf elf elf elf"), (2, "goblin goblin goblin goblin"), (0, "dwarf dwarf dwarf")):
+    for table, guests in (
+        (1, "elf elf elf elf"),
+        (2, "goblin goblin goblin goblin"),
+        (0, "dwarf dwarf dwarf"),
+    ):
         for guest in guests.split():
             if evening.tavern.phase == "draw":
                 evening.act("draw character", guest)
@@ -88,7 +92,9 @@ def test_an_events_choice_may_be_undone_until_the_next_acts() -> None:
 
 
 def test_a_gift_may_be_undone_until_its_receiver_acts() -> None:
-    evening = at_every_table().act("draw event", "out").act("pick elf at table 0").act("give seat 2")
+    evening = (
+        at_every_table().act("draw event", "out").act("pick elf at table 0").act("give seat 2")
+    )
     assert evening.tavern.coins == [2, 3, 4]
     evening.play.undo(0)
     assert evening.tavern.coins == [3, 3, 3]
@@ -156,7 +162,9 @@ def test_the_newcomer_of_reserved_seat_is_not_undone_but_whom_it_replaces_is() -
 
 
 def test_where_the_mystery_customer_sits_may_be_undone_but_not_that_it_was_seen() -> None:
-    evening = at_every_table().act("draw event", "mystery_customer", "jean_jean").act("seat table 1")
+    evening = (
+        at_every_table().act("draw event", "mystery_customer", "jean_jean").act("seat table 1")
+    )
     evening.play.undo(0)
     assert evening.tavern.phase == "mystery"
     assert evening.why_not_undo(0) == "undo-final"
@@ -172,7 +180,11 @@ def test_a_gift_that_ends_the_round_and_shows_the_mystery_customer_is_not_undone
 
 def test_a_gathering_choice_may_be_undone_until_the_next_owner_chooses() -> None:
     evening = Evening()
-    for table, guests in ((1, "adventuress_1 adventuress_2"), (2, "adventuress_3 adventuress_4"), (0, "adventuress_5 elf")):
+    for table, guests in (
+        (1, "adventuress_1 adventuress_2"),
+        (2, "adventuress_3 adventuress_4"),
+        (0, "adventuress_5 elf"),
+    ):
         for guest in guests.split():
             evening.seat(guest, table)
     evening.act("draw event", "gathering").act("gather adventuresses")

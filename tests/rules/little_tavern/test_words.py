@@ -4,7 +4,17 @@ from functools import partial
 
 import pytest
 from rules import sentences
-from rules.little_tavern.table import SEATS, STANDARD, STEPS, TITLE, carried_out, finish, position, random_play, turn
+from rules.little_tavern.table import (
+    SEATS,
+    STANDARD,
+    STEPS,
+    TITLE,
+    carried_out,
+    finish,
+    position,
+    random_play,
+    turn,
+)
 from rules.sentences import plain, sound
 
 import littleworlds as lw
@@ -36,8 +46,16 @@ def heard(seats: int, games: int) -> set[tuple[int | None, Message]]:
         state = None
         for moment in random_play(seats, seed):
             state = moment.state
-            told = [(reader, event.seen_by(reader)) for event in moment.told for reader in (None, *range(seats))]
-            shown = [(reader, message) for reader in (None, *moment.after["actors"][:1]) for message in on_the_table(state, reader)]
+            told = [
+                (reader, event.seen_by(reader))
+                for event in moment.told
+                for reader in (None, *range(seats))
+            ]
+            shown = [
+                (reader, message)
+                for reader in (None, *moment.after["actors"][:1])
+                for message in on_the_table(state, reader)
+            ]
             for reader, message in told + shown:
                 found[f"{reader} {message}"] = reader, message
         assert state is not None
@@ -53,7 +71,9 @@ def test_everything_in_random_games_can_be_said_in_both_languages_to_everybody(s
         for reader, message in messages:
             sentence = words(language, reader).say(message)
             assert sound(sentence), f"{language}: {sentence!r} for {message}"
-    unused = ids("en") - {message.id for _, message in messages} - RARE - REFUSALS - TITLES - {"begins"}
+    unused = (
+        ids("en") - {message.id for _, message in messages} - RARE - REFUSALS - TITLES - {"begins"}
+    )
     assert unused == set(), "each message of the game is used somewhere"
 
 
@@ -94,18 +114,26 @@ def test_the_events_have_the_titles_of_the_rulebook_in_french() -> None:
 def note(language: str, card: str) -> str:
     """The way of tipping of a guest as its note says it."""
     view = position(f"{card} goblin", "", "").view(0)
-    thing = next(thing for thing in TITLE.things(view) if thing.within == "table:0" and thing.ref.startswith("card:"))
+    thing = next(
+        thing
+        for thing in TITLE.things(view)
+        if thing.within == "table:0" and thing.ref.startswith("card:")
+    )
     return plain(words(language).say(thing.notes[-1]))
 
 
 def test_a_noble_tips_less_per_other_noble_and_a_witch_more_per_other_witch() -> None:
     assert note("en", "noble") == "Tips 5, minus 1 per other of the clan in the whole tavern."
-    assert note("fr", "noble") == "Laisse 5, moins 1 par autre membre du clan dans toute la taverne."
+    assert (
+        note("fr", "noble") == "Laisse 5, moins 1 par autre membre du clan dans toute la taverne."
+    )
     assert note("en", "witch") == "Tips 2, plus 1 per other of the clan in the whole tavern."
     assert note("fr", "witch") == "Laisse 2, plus 1 par autre membre du clan dans toute la taverne."
 
 
-@pytest.mark.parametrize("card", ["elf", "dwarf", "romantic", "adventuress_4", "goblin", "jean_jean"])
+@pytest.mark.parametrize(
+    "card", ["elf", "dwarf", "romantic", "adventuress_4", "goblin", "jean_jean"]
+)
 def test_every_other_clan_says_how_it_tips(card: str) -> None:
     assert sound(note("en", card))
     assert sound(note("fr", card))
@@ -138,7 +166,12 @@ def test_the_reader_is_addressed(language: str, reader: int | None, sentence: st
 
 
 def test_one_coin_is_one_coin() -> None:
-    tavern = finish("goblin goblin goblin goblin", "dwarf dwarf dwarf dwarf", "elf goblin goblin romantic", coins=[0, 0, 0])
+    tavern = finish(
+        "goblin goblin goblin goblin",
+        "dwarf dwarf dwarf dwarf",
+        "elf goblin goblin romantic",
+        coins=[0, 0, 0],
+    )
     tips = [event.message for event in tavern.told if event.message.id == "tips"]
     assert said("en", None, tips) == [
         "Ann receives 0 in tips and has 0 coins.",
@@ -183,9 +216,15 @@ def test_a_prompt_sets_the_name_of_the_event_apart(event: str, language: str) ->
 
 
 def test_a_gathering_without_a_clan_is_said() -> None:
-    tavern = position("mystery-1", "goblin", "goblin", mysteries=[("elf", 0)], events="gathering").act("draw event", "gathering")
-    assert said("en", 0, [tavern.told[-1].message]) == ["You have no clan to gather: nothing happens."]
-    assert said("fr", 1, [tavern.told[-1].message]) == ["Ann n'a aucun clan à rassembler : il ne se passe rien."]
+    tavern = position(
+        "mystery-1", "goblin", "goblin", mysteries=[("elf", 0)], events="gathering"
+    ).act("draw event", "gathering")
+    assert said("en", 0, [tavern.told[-1].message]) == [
+        "You have no clan to gather: nothing happens."
+    ]
+    assert said("fr", 1, [tavern.told[-1].message]) == [
+        "Ann n'a aucun clan à rassembler : il ne se passe rien."
+    ]
 
 
 def test_the_choice_of_who_leaves_for_a_gathering_is_said() -> None:

@@ -21,22 +21,36 @@ MOST_STEPS = 5_000
 def greedy(game: Game, state: BattleState, seat: int, chance: lw.Seeded) -> int:
     """The action after which the position is worth most; the first of equals."""
     # A conversion pays off two decisions later, farther than this player looks.
-    actions = [int(action) for action in state.legal(seat) if state.phase != TURN or not CONVERT <= action < SET]
+    actions = [
+        int(action)
+        for action in state.legal(seat)
+        if state.phase != TURN or not CONVERT <= action < SET
+    ]
     if len(actions) == 1:
         return actions[0]
     lucks = [int(chance.index(1 << 20)) for _ in range(LUCKS)]
-    worth = [sum(_after(game, state, seat, action, luck, DEPTH) for luck in lucks) for action in actions]
+    worth = [
+        sum(_after(game, state, seat, action, luck, DEPTH) for luck in lucks) for action in actions
+    ]
     return actions[worth.index(max(worth))]
 
 
 def _after(game: Game, state: BattleState, seat: int, action: int, luck: int, depth: int) -> float:
     twin = state.copy()
     drawn = twin.apply(seat, action, lw.Seeded(luck))
-    if twin.first() != seat or depth == 0 or twin.phase == ROLL_DICE or (twin.phase == TURN and not drawn):
+    if (
+        twin.first() != seat
+        or depth == 0
+        or twin.phase == ROLL_DICE
+        or (twin.phase == TURN and not drawn)
+    ):
         return game.value(twin, seat)
     if twin.phase == REROLLING and twin.rolling:
         return _after(game, twin, seat, game.parse("roll"), luck, depth - 1)
-    return max(_after(game, twin, seat, int(reply), luck + 1, depth - 1 if twin.phase != TURN else 0) for reply in twin.legal(seat))
+    return max(
+        _after(game, twin, seat, int(reply), luck + 1, depth - 1 if twin.phase != TURN else 0)
+        for reply in twin.legal(seat)
+    )
 
 
 def share_of_side_a(game: Game, seats: int, seed: int, options: Options) -> float:

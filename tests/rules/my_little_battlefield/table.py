@@ -50,7 +50,9 @@ class Battle:
 
     def act(self, text: str, *rolled: str, seat: int | None = None) -> "Battle":
         """One action; `rolled` names the faces that dice fall on, in order."""
-        chance = lw.Recorded([(int(self.game.cards.face_by_index.index(FACES.index(face))), 6) for face in rolled])
+        chance = lw.Recorded(
+            [(int(self.game.cards.face_by_index.index(FACES.index(face))), 6) for face in rolled]
+        )
         self.told = []
         actor = self.asked if seat is None else seat
         self.final = self.state.apply(actor, self.game.parse(text), chance, self.told)
@@ -82,7 +84,11 @@ class Battle:
 
     def legal(self, word: str = "") -> list[str]:
         """The legal actions in notation; only those that begin with a word, if it is given."""
-        names = [self.game.notation(action) for action in self.state.legal(self.asked)] if self.asked >= 0 else []
+        names = (
+            [self.game.notation(action) for action in self.state.legal(self.asked)]
+            if self.asked >= 0
+            else []
+        )
         return [name for name in names if name.startswith(word)]
 
     def prompt(self) -> tuple[str, Args]:
@@ -99,12 +105,18 @@ class Battle:
 
     def units(self, side: str) -> str:
         """Where a side's units are, in order: `standard b2 standard reserve elite board renown board`."""
-        return " ".join(f"{unit['kind']} {unit['place']}" for unit in self.view["armies"]["ab".index(side)]["units"])
+        return " ".join(
+            f"{unit['kind']} {unit['place']}"
+            for unit in self.view["armies"]["ab".index(side)]["units"]
+        )
 
     def at(self, cell: str) -> str:
         """Who stands in a cell: `a:standard b:elite`."""
         return " ".join(
-            f"{army['side']}:{unit['kind']}" for army in self.view["armies"] for unit in army["units"] if unit["place"] == cell
+            f"{army['side']}:{unit['kind']}"
+            for army in self.view["armies"]
+            for unit in army["units"]
+            if unit["place"] == cell
         )
 
     def resources(self, side: str) -> tuple[int, int]:
@@ -146,8 +158,18 @@ def position(
     settled = game.settle(seats, options or {})
     scenario = next(one for one in game.cards.scenarios if one.id == settled["scenario"])
     sectors = scenario.grid or [game.cards.sector_ids.index(id) for id in field.split()]
-    ground = Field(game.cards, game.lists, seats, settled, 1 if settled.get("side_a") == "seat_1" else 0, sectors)
-    armies = [_army(game, a, resources_a, power[0], False), _army(game, b, resources_b, power[1], seats == 1)]
+    ground = Field(
+        game.cards,
+        game.lists,
+        seats,
+        settled,
+        1 if settled.get("side_a") == "seat_1" else 0,
+        sectors,
+    )
+    armies = [
+        _army(game, a, resources_a, power[0], False),
+        _army(game, b, resources_b, power[1], seats == 1),
+    ]
     pawns = armies[0].present | armies[1].present
     spaces = [0] * 9
     for cell, space in (gauge or {}).items():
@@ -175,14 +197,27 @@ def position(
     return battle
 
 
-def solo(a: str = "", b: str = "", ai_board: str = "stray_militia", scenario: str = "pitched_battle", **settings: object) -> Battle:
+def solo(
+    a: str = "",
+    b: str = "",
+    ai_board: str = "stray_militia",
+    scenario: str = "pitched_battle",
+    **settings: object,
+) -> Battle:
     """A moment of the adversary's turn, its next die about to be rolled, unless `active` says otherwise."""
     options: Options = {"ai_board": ai_board, "scenario": scenario}
-    given: dict[str, object] = {"active": "b", "resources_a": (0, 0), "resources_b": (0, 0), **settings}
+    given: dict[str, object] = {
+        "active": "b",
+        "resources_a": (0, 0),
+        "resources_b": (0, 0),
+        **settings,
+    }
     return position(a, b, options=options, seats=1, **given)  # type: ignore[arg-type]
 
 
-def _army(game: MyLittleBattlefield, units: str, resources: tuple[int, int], power: int, ai: bool) -> Army:
+def _army(
+    game: MyLittleBattlefield, units: str, resources: tuple[int, int], power: int, ai: bool
+) -> Army:
     cards = game.cards
     army = Army([RESERVE if ai or kind == 0 else BOARD for kind in cards.kind_of], [])
     words = units.split()
@@ -202,7 +237,9 @@ def refused(battle: Battle, text: str, message: str, seat: int | None = None) ->
     before = battle.state.dump()
     told: list[Event] = []
     with pytest.raises(lw.IllegalAction) as problem:
-        battle.state.apply(battle.asked if seat is None else seat, battle.game.parse(text), lw.Recorded([]), told)
+        battle.state.apply(
+            battle.asked if seat is None else seat, battle.game.parse(text), lw.Recorded([]), told
+        )
     assert problem.value.message.id == message
     assert battle.state.dump() == before
     assert told == []
@@ -210,7 +247,14 @@ def refused(battle: Battle, text: str, message: str, seat: int | None = None) ->
     return problem.value
 
 
-def fresh(seats: int = 2, outcomes: Sequence[tuple[int, int]] | None = None, seed: int = 1, **options: int | str | bool) -> Battle:
+def fresh(
+    seats: int = 2,
+    outcomes: Sequence[tuple[int, int]] | None = None,
+    seed: int = 1,
+    **options: int | str | bool,
+) -> Battle:
     """A set-up as the game makes it."""
-    chance: lw.Seeded | lw.Recorded = lw.Seeded(seed) if outcomes is None else lw.Recorded(list(outcomes))
+    chance: lw.Seeded | lw.Recorded = (
+        lw.Seeded(seed) if outcomes is None else lw.Recorded(list(outcomes))
+    )
     return Battle(cast(BattleState, TITLE.setup(seats, chance, dict(options))))

@@ -62,7 +62,12 @@ def test_two_factions_at_least() -> None:
 
 
 def test_with_two_factions_the_second_seat_is_not_asked() -> None:
-    game = title(faction=[{"id": id, "drop": True} for id in ("bog_horde", "helios_9_league", "glasswing_swarm", "ash_protocol")])
+    game = title(
+        faction=[
+            {"id": id, "drop": True}
+            for id in ("bog_horde", "helios_9_league", "glasswing_swarm", "ash_protocol")
+        ]
+    )
     state = game.setup(2, lw.Seeded(1))
     state.apply(0, game.parse("faction ember_clans"), lw.Seeded(1))
     assert state.view(None)["armies"][1]["faction"] == "hawthorn_crown"  # type: ignore[index]
@@ -90,16 +95,27 @@ def test_an_added_scenario_is_offered_and_played() -> None:
     }  # fmt: skip
     game = title(scenario=[extra])
     assert game.options[0].values[-1] == "skirmish"
-    battle = position(dice="attack", options={"scenario": "skirmish"}, turns=(2, 1), active="b", game=game).act("end")
+    battle = position(
+        dice="attack", options={"scenario": "skirmish"}, turns=(2, 1), active="b", game=game
+    ).act("end")
     assert battle.view["over"]
 
 
 def test_with_three_units_of_a_kind_each_place_is_one_action() -> None:
     game = title(unit=[{"id": "standard", "count": 3, "zone": 3}])
-    battle = position(a="standard a1 standard b1 standard a1", gauge={"a1": 2, "b1": 2}, dice="movement", game=game)
+    battle = position(
+        a="standard a1 standard b1 standard a1",
+        gauge={"a1": 2, "b1": 2},
+        dice="movement",
+        game=game,
+    )
     assert len(battle.legal()) == len(set(battle.legal()))
     battle = position(a="standard reserve standard b1", gauge={"b1": 2}, dice="movement", game=game)
-    assert battle.legal("move standard") == ["move standard a1", "move standard b1", "move standard c1"]
+    assert battle.legal("move standard") == [
+        "move standard a1",
+        "move standard b1",
+        "move standard c1",
+    ]
 
 
 def test_the_second_result_and_zone_figures_are_data() -> None:

@@ -62,13 +62,19 @@ def test_p11_example_of_rerolls() -> None:
     battle.act("gain command").acts("reroll attack", "reroll attack", "reroll defence")
     battle.act("roll", "movement", "special", "attack")
     assert battle.resources("a") == (2, 2), "the first one is free"
-    battle.act("move standard b1").acts("reroll special", "reroll attack").act("roll", "morale", "morale")
+    battle.act("move standard b1").acts("reroll special", "reroll attack").act(
+        "roll", "morale", "morale"
+    )
     assert battle.resources("a") == (1, 2), "each further one costs 1 morale"
     assert battle.dice == "morale morale"
 
 
 def test_p11_without_morale_there_is_no_further_reroll() -> None:
-    battle = position(dice="attack attack morale", resources_a=(0, 1)).act("reroll attack").act("roll", "defence")
+    battle = (
+        position(dice="attack attack morale", resources_a=(0, 1))
+        .act("reroll attack")
+        .act("roll", "defence")
+    )
     assert battle.legal("reroll") == []
     refused(battle, "reroll attack", "reroll-needs-morale")
 
@@ -86,7 +92,11 @@ def test_r17_used_dice_are_not_rolled_again() -> None:
 
 
 def test_r17_the_first_reroll_of_each_turn_is_free() -> None:
-    battle = position(dice="attack morale", resources_a=(0, 0), resources_b=(0, 0)).act("reroll attack").act("roll", "attack")
+    battle = (
+        position(dice="attack morale", resources_a=(0, 0), resources_b=(0, 0))
+        .act("reroll attack")
+        .act("roll", "attack")
+    )
     assert battle.legal("reroll") == []
     for side in "ba":
         battle.act("end").act("roll", "attack", "attack", "attack", "morale")
@@ -102,7 +112,12 @@ def test_further_ruling_dice_are_added_one_by_one_and_only_added() -> None:
 
 
 def test_p11_the_price_of_a_reroll_is_due_with_the_roll() -> None:
-    battle = position(dice="attack attack", resources_a=(1, 0)).act("reroll attack").act("roll", "attack").act("reroll attack")
+    battle = (
+        position(dice="attack attack", resources_a=(1, 0))
+        .act("reroll attack")
+        .act("roll", "attack")
+        .act("reroll attack")
+    )
     assert battle.resources("a") == (1, 0)
     assert battle.act("roll", "attack").resources("a") == (0, 0)
 
@@ -116,14 +131,18 @@ def test_p18_example_of_converting() -> None:
 
 
 def test_r18_converting_is_possible_once_a_turn() -> None:
-    battle = position(dice="attack attack attack attack attack attack", power=(4, 1)).acts("convert attack", "set attack special")
+    battle = position(dice="attack attack attack attack attack attack", power=(4, 1)).acts(
+        "convert attack", "set attack special"
+    )
     assert battle.dice == "attack attack attack special"
     assert battle.legal("convert") == []
     refused(battle, "convert attack", "converted-already")
 
 
 def test_r18_converting_is_possible_again_in_each_turn() -> None:
-    battle = position(dice="attack attack attack attack").acts("convert attack", "set attack special")
+    battle = position(dice="attack attack attack attack").acts(
+        "convert attack", "set attack special"
+    )
     refused(battle, "convert attack", "converted-already")
     for side in "ba":
         battle.act("end").act("roll", "attack", "attack", "attack", "attack")
@@ -143,13 +162,19 @@ def test_r18_the_other_die_is_not_asked_for_where_all_are_alike() -> None:
 
 
 def test_r18_discarded_dice_cannot_be_followed() -> None:
-    battle = position(dice="morale morale attack", resources_b=(2, 5)).act("convert morale").act("convert morale")
+    battle = (
+        position(dice="morale morale attack", resources_b=(2, 5))
+        .act("convert morale")
+        .act("convert morale")
+    )
     assert battle.asked == 0
     assert battle.act("set attack morale").asked == 0
 
 
 def test_r18_the_changed_die_may_be_rolled_again() -> None:
-    battle = position(dice="morale defence attack").acts("convert morale", "convert defence", "set attack special")
+    battle = position(dice="morale defence attack").acts(
+        "convert morale", "convert defence", "set attack special"
+    )
     assert "reroll special" in battle.legal()
 
 
@@ -183,7 +208,12 @@ def test_p18_dice_that_can_do_nothing_end_the_turn_without_asking() -> None:
 
 
 def test_p18_the_sides_play_in_turn() -> None:
-    battle = position(dice="morale").act("gain morale").act("roll", "morale", "morale", "morale", "morale").act("end")
+    battle = (
+        position(dice="morale")
+        .act("gain morale")
+        .act("roll", "morale", "morale", "morale", "morale")
+        .act("end")
+    )
     assert (battle.asked, battle.view["active"]) == (0, "a")
 
 
@@ -194,7 +224,11 @@ def test_a_reroll_may_be_undone_until_the_dice_are_rolled() -> None:
     seat = int(play.state.first())
     play.act(seat, play.game.parse("roll"))
     assert not play.can_undo(seat)
-    first = next(action for action in play.state.legal(seat) if play.game.notation(action).startswith("reroll"))
+    first = next(
+        action
+        for action in play.state.legal(seat)
+        if play.game.notation(action).startswith("reroll")
+    )
     play.act(seat, int(first))
     assert play.can_undo(seat)
     play.act(seat, play.game.parse("roll"))

@@ -25,7 +25,9 @@ SERIES = LONG and is_compiled()
 SEEDS = range(10) if SERIES else range(3) if LONG else range(1)
 SCENARIOS = [str(value) for value in TITLE.options[0].values]
 BOARDS = [str(value) for value in TITLE.options[1].values]
-QUICK = [law for law in LAWS if law not in ("notation", "round-trips", "samples", "leaks", "commutation")]
+QUICK = [
+    law for law in LAWS if law not in ("notation", "round-trips", "samples", "leaks", "commutation")
+]
 """What is tried at every table in the short run; the kit's own tests try all laws at many of them."""
 
 
@@ -73,7 +75,9 @@ def test_greedy_battles_of_two_end_fairly_and_in_good_time() -> None:
     assert {one.ended for one in battles} == {"points"}
     first = sum(one.first_wins for one in battles) / games
     turns = median(one.turns for one in battles)
-    print(f"seed {series.seed}, {games} battles: the first player wins {first:.3f}, median {turns} turns each")
+    print(
+        f"seed {series.seed}, {games} battles: the first player wins {first:.3f}, median {turns} turns each"
+    )
     chance, more = (0.0, 0) if SERIES else (3 * sqrt(0.25 / games), 4)
     assert 0.50 - chance <= first <= 0.65 + chance
     assert 7 - more <= turns <= 18 + more
@@ -90,7 +94,9 @@ def test_greedy_wins_less_against_each_worse_adversary() -> None:
         assert isinstance(won, int)
         rates.append(won / games)
     margin = 1.96 * sqrt(0.5 / games)
-    print(f"{games} battles against each: {dict(zip(boards, rates, strict=True))}, differences of {margin:.3f} may be chance")
+    print(
+        f"{games} battles against each: {dict(zip(boards, rates, strict=True))}, differences of {margin:.3f} may be chance"
+    )
     assert all(later <= earlier + margin for earlier, later in pairwise(rates))
     if SERIES:
         assert rates[-1] < rates[0] - margin
@@ -102,9 +108,13 @@ def test_greedy_battles_end_in_every_scenario(scenario: str) -> None:
     """Both sides win their share: a bot that does not know what a scenario is about would hardly ever."""
     games = length(200, 10)
     alone, against = (
-        sum(share_of_side_a(TITLE, seats, seed, {"scenario": scenario}) for seed in range(games)) / games for seats in (1, 2)
+        sum(share_of_side_a(TITLE, seats, seed, {"scenario": scenario}) for seed in range(games))
+        / games
+        for seats in (1, 2)
     )
-    print(f"{scenario}, {games} battles each: side A wins {alone:.2f} alone, {against:.2f} against another")
+    print(
+        f"{scenario}, {games} battles each: side A wins {alone:.2f} alone, {against:.2f} against another"
+    )
     if SERIES:
         assert 0.2 <= alone <= 0.95
         assert 0.2 <= against <= 0.85

@@ -10,7 +10,11 @@ def test_p15_a_unit_moves_from_the_reserve_to_the_home_row() -> None:
 
 
 def test_p15_side_b_enters_from_the_other_side() -> None:
-    assert position(dice="movement", active="b").legal("move") == ["move standard a3", "move standard b3", "move standard c3"]
+    assert position(dice="movement", active="b").legal("move") == [
+        "move standard a3",
+        "move standard b3",
+        "move standard c3",
+    ]
 
 
 def test_p15_a_unit_never_moves_to_its_reserve() -> None:
@@ -52,7 +56,9 @@ def test_p15_a_unit_leaves_only_a_sector_that_its_side_controls() -> None:
 
 
 def test_p15_a_unit_does_not_leave_a_sector_where_an_enemy_stands() -> None:
-    battle = position(a="standard b1 standard b1", b="standard b1", gauge={"b1": 2}, dice="movement")
+    battle = position(
+        a="standard b1 standard b1", b="standard b1", gauge={"b1": 2}, dice="movement"
+    )
     assert battle.legal("move") == []
 
 
@@ -78,7 +84,12 @@ def test_p16_picture_1_a_unit_in_a_controlled_sector_moves_freely() -> None:
 
 
 def test_p16_picture_2_units_that_share_a_sector_block_each_other() -> None:
-    settings = {"a": "elite b2", "b": "standard b2 standard b2", "gauge": {"b2": -2}, "dice": "movement"}
+    settings = {
+        "a": "elite b2",
+        "b": "standard b2 standard b2",
+        "gauge": {"b2": -2},
+        "dice": "movement",
+    }
     assert [move for move in position(**settings, active="b").legal("move") if "b2 " in move] == []  # type: ignore[arg-type]
     assert [move for move in position(**settings).legal("move") if "b2 " in move] == []  # type: ignore[arg-type]
 
@@ -89,7 +100,9 @@ def test_p16_picture_3_a_unit_cannot_leave_a_sector_that_its_side_does_not_contr
 
 
 def test_r10_only_a_retreat_takes_a_stuck_unit_out() -> None:
-    battle = position(a="standard b2", b="standard b2 standard b2", gauge={"b2": 1}, dice="movement defence")
+    battle = position(
+        a="standard b2", b="standard b2 standard b2", gauge={"b2": 1}, dice="movement defence"
+    )
     assert [move for move in battle.legal("move") if "b2 " in move] == []
     assert battle.act("defend b2").units("b").count("reserve") == 2
 

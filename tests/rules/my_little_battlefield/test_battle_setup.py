@@ -30,13 +30,30 @@ def test_p6_one_command_two_morale_power_one() -> None:
 
 def test_p6_nine_sectors_face_up_all_neutral() -> None:
     sectors = fresh().view["sectors"]
-    assert [sector["cell"] for sector in sectors] == ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
+    assert [sector["cell"] for sector in sectors] == [
+        "a1",
+        "b1",
+        "c1",
+        "a2",
+        "b2",
+        "c2",
+        "a3",
+        "b3",
+        "c3",
+    ]
     assert all(sector["gauge"] is None and sector["control"] is None for sector in sectors)
 
 
 def test_p7_the_categories_are_one_of_the_three_sums_of_nine() -> None:
-    seen = Counter(tuple(sorted(sector["category"] for sector in fresh(seed=seed).view["sectors"])) for seed in range(150))
-    assert set(seen) == {(2, 2, 2, 2, 3, 3, 3, 4, 4), (2, 2, 2, 2, 3, 3, 3, 4, 5), (2, 2, 2, 2, 3, 3, 4, 4, 5)}
+    seen = Counter(
+        tuple(sorted(sector["category"] for sector in fresh(seed=seed).view["sectors"]))
+        for seed in range(150)
+    )
+    assert set(seen) == {
+        (2, 2, 2, 2, 3, 3, 3, 4, 4),
+        (2, 2, 2, 2, 3, 3, 3, 4, 5),
+        (2, 2, 2, 2, 3, 3, 4, 4, 5),
+    }
     assert all(count > 25 for count in seen.values()), "r36: each profile is as likely"
 
 
@@ -76,7 +93,9 @@ def test_options_second_player_command() -> None:
 def test_options_side_a() -> None:
     assert [army["seat"] for army in fresh(side_a="seat_0").view["armies"]] == [0, 1]
     assert [army["seat"] for army in fresh(side_a="seat_1").view["armies"]] == [1, 0]
-    drawn = Counter(fresh(seed=seed, side_a="drawn").view["armies"][0]["seat"] for seed in range(100))
+    drawn = Counter(
+        fresh(seed=seed, side_a="drawn").view["armies"][0]["seat"] for seed in range(100)
+    )
     assert 25 < drawn[0] < 75
 
 
@@ -94,7 +113,9 @@ def test_options_fair_layout_needs_a_field_that_is_drawn() -> None:
     TITLE.setup(2, lw.Seeded(1), {"fair_layout": True, "scenario": "meeting_engagement"})
 
 
-@pytest.mark.parametrize(("seats", "option"), [(2, "ai_board"), (1, "side_a"), (1, "second_player_command")])
+@pytest.mark.parametrize(
+    ("seats", "option"), [(2, "ai_board"), (1, "side_a"), (1, "second_player_command")]
+)
 def test_options_that_a_table_of_this_size_does_not_have(seats: int, option: str) -> None:
     value = {"ai_board": "vanguard", "side_a": "drawn", "second_player_command": 1}[option]
     with pytest.raises(OptionError):

@@ -43,24 +43,40 @@ def test_p20_still_without_use_it_is_discarded_and_cannot_be_followed() -> None:
     assert battle.phase == "roll"
 
 
-def test_r26_combat_is_without_use_where_all_units_are_in_reserve_or_in_quiet_sectors_of_its_own() -> None:
+def test_r26_combat_is_without_use_where_all_units_are_in_reserve_or_in_quiet_sectors_of_its_own() -> (
+    None
+):
     battle = die(solo(b="standard b2", gauge={"b2": -2}), "attack", "attack")
     assert battle.heard("ai-discards")
     battle = die(solo(a="standard b2", b="standard b2", gauge={"b2": -2}), "attack")
-    assert not battle.heard("ai-rerolls"), "an intruder makes it contested: the die is used, though an attack does nothing"
+    assert not battle.heard("ai-rerolls"), (
+        "an intruder makes it contested: the die is used, though an attack does nothing"
+    )
 
 
 def test_r26_a_die_that_does_nothing_in_a_contested_sector_may_be_followed() -> None:
-    battle = die(solo(a="standard b2 standard c1", b="standard b2", gauge={"b2": -1, "c1": 0}, resources_a=(0, 1)), "attack")
+    battle = die(
+        solo(
+            a="standard b2 standard c1",
+            b="standard b2",
+            gauge={"b2": -1, "c1": 0},
+            resources_a=(0, 1),
+        ),
+        "attack",
+    )
     assert battle.pawn("b2") == -1
     assert battle.phase == "follow"
     battle.act("follow")
-    assert battle.legal() == ["attack c1", "attack b2"], "no sector is closed where nothing happened"
+    assert battle.legal() == ["attack c1", "attack b2"], (
+        "no sector is closed where nothing happened"
+    )
 
 
 def test_r26_movement_is_without_use_where_nobody_can_move() -> None:
     everywhere = "standard a3 standard b3 elite c3 renown c2"
-    battle = die(solo(b=everywhere, gauge={"a3": 0, "b3": 0, "c3": 0, "c2": 0}), "movement", "movement")
+    battle = die(
+        solo(b=everywhere, gauge={"a3": 0, "b3": 0, "c3": 0, "c2": 0}), "movement", "movement"
+    )
     assert battle.heard("ai-discards")
 
 
@@ -106,7 +122,9 @@ def test_p20_the_adversary_never_follows() -> None:
 
 
 def test_p20_combat_works_in_all_sectors_with_its_units() -> None:
-    battle = die(solo(b="standard a1 standard c1 elite b3", gauge={"a1": 0, "c1": 0, "b3": 0}), "attack")
+    battle = die(
+        solo(b="standard a1 standard c1 elite b3", gauge={"a1": 0, "c1": 0, "b3": 0}), "attack"
+    )
     assert (battle.pawn("a1"), battle.pawn("c1"), battle.pawn("b3")) == (-1, -1, -2)
 
 
@@ -117,14 +135,18 @@ def test_r27_only_where_it_fits_swapped_by_renown() -> None:
 
 
 def test_r27_the_players_home_row_comes_first() -> None:
-    battle = die(solo(b="standard a1 standard c1 elite b3", gauge={"a1": 0, "c1": 0, "b3": 0}), "defence")
+    battle = die(
+        solo(b="standard a1 standard c1 elite b3", gauge={"a1": 0, "c1": 0, "b3": 0}), "defence"
+    )
     sectors = [args["sector"] for args in battle.heard("pawn-moved")]
     assert sectors == ["@farmland", "@forest", "@outpost", "@outpost"]
 
 
 def test_r27_the_player_chooses_where_own_units_retreat_in_the_middle_of_it() -> None:
     """The first sector falls, the player's unit may go two ways, and only then the die goes on to the second sector."""
-    battle = solo(a="standard b2", b="standard b2 standard b3", gauge={"b2": -1, "a2": 2, "c2": 3, "b3": 0})
+    battle = solo(
+        a="standard b2", b="standard b2 standard b3", gauge={"b2": -1, "a2": 2, "c2": 3, "b3": 0}
+    )
     die(battle, "defence")
     assert (battle.phase, battle.asked) == ("retreat", 0)
     assert battle.pawn("b3") == 0
@@ -133,9 +155,14 @@ def test_r27_the_player_chooses_where_own_units_retreat_in_the_middle_of_it() ->
     assert battle.phase == "roll"
 
 
-def test_further_ruling_all_sectors_where_its_die_did_something_are_closed_to_the_follower() -> None:
+def test_further_ruling_all_sectors_where_its_die_did_something_are_closed_to_the_follower() -> (
+    None
+):
     battle = solo(
-        a="standard a1 standard c1 elite c2", b="standard a1 standard c1", gauge={"a1": 0, "c1": 0, "c2": 0}, resources_a=(0, 1)
+        a="standard a1 standard c1 elite c2",
+        b="standard a1 standard c1",
+        gauge={"a1": 0, "c1": 0, "c2": 0},
+        resources_a=(0, 1),
     )
     die(battle, "attack").act("follow")
     assert battle.pawn("c2") == 2, "the one sector left is not even asked for"
@@ -144,7 +171,9 @@ def test_further_ruling_all_sectors_where_its_die_did_something_are_closed_to_th
 
 def test_further_ruling_where_the_adversarys_unit_may_retreat_two_ways_the_player_chooses() -> None:
     gauge = {"b2": 1, "a2": -2, "c2": -3}
-    battle = position(a="standard b2", b="standard b2", gauge=gauge, dice="defence morale", seats=1).act("defend b2")
+    battle = position(
+        a="standard b2", b="standard b2", gauge=gauge, dice="defence morale", seats=1
+    ).act("defend b2")
     assert battle.asked == 0
     assert battle.prompt()[1]["who"] == "@stray_militia"
     assert battle.act("retreat a2").at("a2") == "b:standard"
@@ -197,11 +226,15 @@ def test_r28_between_equal_units_the_player_chooses_and_each_has_its_own_best_wa
 def test_r29_first_a_sector_that_it_does_not_control_by_points() -> None:
     battle = die(solo(b="standard b2", gauge={"b2": -2, "c2": -3}), "movement")
     assert battle.phase == "ai-move"
-    assert battle.legal() == ["move b2 b1", "move b2 a2", "move b2 b3"], "camp, plain and outpost are worth 2 each"
+    assert battle.legal() == ["move b2 b1", "move b2 a2", "move b2 b3"], (
+        "camp, plain and outpost are worth 2 each"
+    )
 
 
 def test_r29_among_equals_one_with_an_enemy_first() -> None:
-    battle = die(solo(a="standard a2", b="standard b2", gauge={"b2": -2, "c2": -3, "a2": 0}), "movement")
+    battle = die(
+        solo(a="standard a2", b="standard b2", gauge={"b2": -2, "c2": -3, "a2": 0}), "movement"
+    )
     assert battle.at("a2") == "a:standard b:standard"
 
 
@@ -219,24 +252,35 @@ def test_r29_capacity_is_respected() -> None:
 
 
 def test_r29_points_as_scored_in_the_scenario() -> None:
-    battle = die(solo(b="standard b2", gauge={"b2": -2}, scenario="seize_the_objectives"), "movement")
+    battle = die(
+        solo(b="standard b2", gauge={"b2": -2}, scenario="seize_the_objectives"), "movement"
+    )
     assert "standard b1" in battle.units("b"), "3 points for the objective that is farthest from it"
-    battle = die(solo(b="standard b2", gauge={"b2": -2, "b3": -3}, scenario="the_burning_village"), "movement")
+    battle = die(
+        solo(b="standard b2", gauge={"b2": -2, "b3": -3}, scenario="the_burning_village"),
+        "movement",
+    )
     assert battle.legal() == ["move b2 a2", "move b2 c2"], "the isolated buildings"
 
 
 def test_r29_printed_points_where_the_scenario_counts_none() -> None:
     battle = die(solo(b="standard b3", gauge={"b3": -4}, scenario="hold_until_dawn"), "movement")
-    assert "standard b2" in battle.units("b"), "the fortress, printed 7, before the plain and the copse"
+    assert "standard b2" in battle.units("b"), (
+        "the fortress, printed 7, before the plain and the copse"
+    )
     own = {"b3": -4, "a3": -2, "b2": -5, "c3": -2}
     back = die(solo(b="standard b3", gauge=own, scenario="hold_until_dawn"), "movement")
     assert "standard b2" in back.units("b"), "of its own sectors too"
 
 
 def test_r29_what_has_burnt_is_worth_nothing_any_more() -> None:
-    battle = solo(b="standard b2", gauge={"b2": -2, "b3": -3, "a2": 3}, scenario="the_burning_village")
+    battle = solo(
+        b="standard b2", gauge={"b2": -2, "b3": -3, "a2": 3}, scenario="the_burning_village"
+    )
     battle.state.burnt = 1 << 3
-    assert die(battle, "movement").at("c2") == "b:standard", "of the isolated buildings the one that still stands"
+    assert die(battle, "movement").at("c2") == "b:standard", (
+        "of the isolated buildings the one that still stands"
+    )
 
 
 # --- resources and the end of its turn -----------------------------------------------------------------------------------------
@@ -273,7 +317,11 @@ def test_r31_both_morale_first_and_neither_again_in_the_extra_turn() -> None:
     battle = solo(resources_b=(6, 6), power=(1, 1))
     battle.state.ai_dice = 1
     battle.act("roll", "command", *["morale"] * 3)
-    assert [event.message.id for event in battle.told if event.message.id in ("ai-power", "ai-extra-turn")] == [
+    assert [
+        event.message.id
+        for event in battle.told
+        if event.message.id in ("ai-power", "ai-extra-turn")
+    ] == [
         "ai-power",
         "ai-extra-turn",
     ]
@@ -281,7 +329,9 @@ def test_r31_both_morale_first_and_neither_again_in_the_extra_turn() -> None:
     full = solo(resources_b=(5, 6), power=(1, 1))
     full.state.ai_dice = 1
     full.act("roll", "command", *["morale"] * 3)
-    assert (full.power("b"), full.resources("b")) == (1, (7, 0)), "full morale in the extra turn waits for the next one"
+    assert (full.power("b"), full.resources("b")) == (1, (7, 0)), (
+        "full morale in the extra turn waits for the next one"
+    )
 
 
 def test_r32_specials_work_in_the_extra_turn_and_the_player_may_follow() -> None:
@@ -294,7 +344,9 @@ def test_r32_specials_work_in_the_extra_turn_and_the_player_may_follow() -> None
     followed.act("roll", "command").act("decline")
     assert followed.view["extra_turn"]
     assert followed.act("roll", "morale").phase == "follow"
-    closed = solo(resources_b=(0, 6), resources_a=(0, 1), game=title(solo={"follow_in_extra_turn": False}))
+    closed = solo(
+        resources_b=(0, 6), resources_a=(0, 1), game=title(solo={"follow_in_extra_turn": False})
+    )
     closed.state.ai_dice = 1
     closed.act("roll", "command").act("decline").act("roll", "morale", "morale", "morale")
     assert closed.phase == "roll"
@@ -306,7 +358,9 @@ def test_r16_the_extra_turn_is_a_turn_of_its_own_for_who_follows() -> None:
     battle.act("roll", "special").act("follow")
     assert battle.heard("used-rule")
     battle.act("roll", "special", "special")
-    assert battle.view["extra_turn"], "the rule of the camp had been used, so the second die was not offered"
+    assert battle.view["extra_turn"], (
+        "the rule of the camp had been used, so the second die was not offered"
+    )
     assert battle.phase == "follow"
     assert battle.act("follow").heard("used-rule")
 
@@ -322,13 +376,22 @@ def test_further_ruling_the_extra_turn_comes_before_the_check_for_20_points() ->
     battle.state.ai_dice = 1
     battle.act("roll", "special", "special", "special", "special")
     assert battle.heard("ai-extra-turn")
-    assert (battle.view["ended"], battle.state.outcome().won) == ("points", False), "after it they are counted"
+    assert (battle.view["ended"], battle.state.outcome().won) == ("points", False), (
+        "after it they are counted"
+    )
 
 
 def test_further_ruling_20_points_that_are_lost_in_the_extra_turn_end_nothing() -> None:
     """In the extra turn the player copies an attack, and the adversary loses the mine."""
     held = {cell: -space for cell, space in TWENTY.items()}
-    battle = solo(a="standard a1", b="standard c3", gauge={**held, "c3": 0}, field=RICH, resources_b=(0, 6), resources_a=(0, 1))
+    battle = solo(
+        a="standard a1",
+        b="standard c3",
+        gauge={**held, "c3": 0},
+        field=RICH,
+        resources_b=(0, 6),
+        resources_a=(0, 1),
+    )
     battle.state.ai_dice = 1
     battle.act("roll", "command").act("decline")
     assert battle.view["armies"][1]["points"] >= 20
@@ -364,7 +427,9 @@ def test_p23_example_at_level_2_the_player_loses_one_command() -> None:
 
 
 def test_p23_only_the_rule_of_the_present_level_is_used() -> None:
-    assert die(solo(ai_board="border_garrison", power=(1, 1), resources_a=(2, 0)), "special").resources("a") == (1, 0)
+    assert die(
+        solo(ai_board="border_garrison", power=(1, 1), resources_a=(2, 0)), "special"
+    ).resources("a") == (1, 0)
 
 
 def test_r33_a_special_without_effect_is_not_rolled_again_and_may_be_followed() -> None:
@@ -380,7 +445,9 @@ def test_r34_it_uses_no_rule_of_a_sector() -> None:
 
 
 def test_r34_sector_rules_of_the_player_work_on_it() -> None:
-    battle = position(gauge={"b3": 2}, dice="special morale", seats=1, resources_b=(0, 3)).act("special b3")
+    battle = position(gauge={"b3": 2}, dice="special morale", seats=1, resources_b=(0, 3)).act(
+        "special b3"
+    )
     assert battle.resources("b") == (0, 2)
 
 
@@ -390,7 +457,11 @@ def test_further_ruling_every_special_die_of_it_works() -> None:
     assert battle.act("roll", "special", "special", "special").resources("a") == (2, 0)
 
 
-LADDER = {"gauge": {"a1": 1, "c1": 2, "b2": -1}, "a": "standard a1 standard c1", "b": "standard b2 elite c1"}
+LADDER = {
+    "gauge": {"a1": 1, "c1": 2, "b2": -1},
+    "a": "standard a1 standard c1",
+    "b": "standard b2 elite c1",
+}
 """Something for every rule to work on: pawns on both sides, units of both, and the player has 4 morale and 4 command."""
 
 Climb = tuple[tuple[int, int], tuple[int, int], tuple[int, int, int], int]
@@ -433,14 +504,22 @@ def test_every_ladder(board: str, level: int) -> None:
     battle.act("decline")
     pawns = [battle.pawn(cell) for cell in ("a1", "c1", "b2")]
     fewer = battle.view["armies"][0]["fewer_dice"]
-    assert (battle.resources("a"), battle.resources("b"), tuple(pawns), fewer) == LADDERS[board, level]
+    assert (battle.resources("a"), battle.resources("b"), tuple(pawns), fewer) == LADDERS[
+        board, level
+    ]
 
 
 def test_every_rule_of_every_ladder_is_exercised_above() -> None:
     """All levels but the last, which ends the battle and has no rule; only where there is no rule nothing happens."""
-    rules = {(board.id, level): rule for board in TITLE.cards.adversaries for level, rule in enumerate(board.rules[1:-1], 1)}
+    rules = {
+        (board.id, level): rule
+        for board in TITLE.cards.adversaries
+        for level, rule in enumerate(board.rules[1:-1], 1)
+    }
     assert list(LADDERS) == list(rules)
-    assert [pair for pair, left in LADDERS.items() if left == NOTHING] == [pair for pair, rule in rules.items() if not rule.ops]
+    assert [pair for pair, left in LADDERS.items() if left == NOTHING] == [
+        pair for pair, rule in rules.items() if not rule.ops
+    ]
     assert [board.id for board in TITLE.cards.adversaries if board.rules[-1].ops] == []
 
 
@@ -451,7 +530,9 @@ def test_r24_its_last_level_ends_every_scenario_so_that_it_needs_no_rule(scenari
 
 
 def test_ladders_steal_morale_first() -> None:
-    battle = die(solo(ai_board="iron_host", power=(1, 5), resources_a=(1, 2)), "special").act("decline")
+    battle = die(solo(ai_board="iron_host", power=(1, 5), resources_a=(1, 2)), "special").act(
+        "decline"
+    )
     assert (battle.resources("a"), battle.resources("b")) == ((0, 0), (1, 2))
 
 
@@ -469,31 +550,45 @@ def test_ladder_fewer_dice_adds_up_and_one_die_stays() -> None:
 
 
 def test_ladder_the_best_sector_goes_back_and_between_equals_the_player_chooses() -> None:
-    battle = die(solo(ai_board="stray_militia", power=(1, 5), gauge={"a1": 1, "c1": 2, "c2": 2}), "special")
+    battle = die(
+        solo(ai_board="stray_militia", power=(1, 5), gauge={"a1": 1, "c1": 2, "c2": 2}), "special"
+    )
     assert battle.prompt() == ("ask-aim-regress-human", {"rule": "@stray_militia"})
     assert battle.legal() == ["target c1", "target c2"]
     assert battle.act("target c2").pawn("c2") == 1
     field = "watchtower camp forest plain ford hill graveyard outpost village"
-    ahead = die(solo(ai_board="stray_militia", power=(1, 5), gauge={"a1": 1, "c1": 2}, field=field), "special")
+    ahead = die(
+        solo(ai_board="stray_militia", power=(1, 5), gauge={"a1": 1, "c1": 2}, field=field),
+        "special",
+    )
     assert (ahead.pawn("a1"), ahead.pawn("c1")) == (1, 1), "progress counts before points"
     clear = die(solo(ai_board="stray_militia", power=(1, 5), gauge={"a1": 1, "c1": 1}), "special")
     assert clear.pawn("c1") == 0, "equal progress: the one worth more"
 
 
 def test_ladder_nothing_goes_back_past_0_or_out_of_control() -> None:
-    battle = die(solo(ai_board="vanguard", power=(1, 5), gauge={"a1": 2, "c1": -1, "b2": 0}), "special")
+    battle = die(
+        solo(ai_board="vanguard", power=(1, 5), gauge={"a1": 2, "c1": -1, "b2": 0}), "special"
+    )
     assert (battle.pawn("a1"), battle.pawn("c1"), battle.pawn("b2")) == (2, -1, 0)
 
 
 def test_ladder_an_advance_takes_control_and_makes_units_retreat() -> None:
-    battle = die(solo(ai_board="iron_host", power=(1, 4), a="standard b2", b="standard b2", gauge={"b2": -1}), "special")
+    battle = die(
+        solo(
+            ai_board="iron_host", power=(1, 4), a="standard b2", b="standard b2", gauge={"b2": -1}
+        ),
+        "special",
+    )
     assert battle.control("b2") == "b"
     assert battle.at("b2") == "b:standard"
 
 
 def test_further_ruling_trenches_hold_against_the_adversarys_combat_and_specials() -> None:
     field = "farmland camp forest plain trenches hill graveyard outpost village"
-    battle = solo(ai_board="endless_legion", power=(1, 2), b="standard b2", gauge={"b2": 3}, field=field)
+    battle = solo(
+        ai_board="endless_legion", power=(1, 2), b="standard b2", gauge={"b2": 3}, field=field
+    )
     battle.state.a.shielded = 1 << 4
     assert die(battle, "special").pawn("b2") == 3
     fight = solo(b="standard b2", gauge={"b2": 3}, field=field)
@@ -505,10 +600,14 @@ def test_further_ruling_trenches_hold_against_the_adversarys_combat_and_specials
 
 
 def test_p23_r21_entering_its_reserve_ends_the_battle_at_once_and_points_decide() -> None:
-    battle = position(a="standard b3", gauge={"b3": 2}, dice="movement morale", seats=1).act("move b3 reserve")
+    battle = position(a="standard b3", gauge={"b3": 2}, dice="movement morale", seats=1).act(
+        "move b3 reserve"
+    )
     assert battle.view["ended"] == "reserve"
     assert battle.state.outcome().won is True
-    lost = position(a="standard b3", gauge={"b3": 2, "a1": -2, "b1": -2}, dice="movement morale", seats=1).act("move b3 reserve")
+    lost = position(
+        a="standard b3", gauge={"b3": 2, "a1": -2, "b1": -2}, dice="movement morale", seats=1
+    ).act("move b3 reserve")
     assert lost.state.outcome().won is False
 
 
@@ -538,7 +637,9 @@ def test_r23_is_a_reading_in_the_data(reading: str, ends: bool) -> None:
 
 
 def test_r24_its_highest_power_ends_the_battle_before_an_extra_turn() -> None:
-    battle = die(solo(power=(1, 5), resources_b=(6, 6), gauge={"a1": 2, "b1": 2, "c1": 3, "c2": 3}), "morale")
+    battle = die(
+        solo(power=(1, 5), resources_b=(6, 6), gauge={"a1": 2, "b1": 2, "c1": 3, "c2": 3}), "morale"
+    )
     assert battle.view["ended"] == "ai_power"
     assert not battle.heard("ai-extra-turn")
     outcome = battle.state.outcome()
@@ -554,9 +655,9 @@ def test_r22_20_points_end_a_solo_battle_for_either_side() -> None:
 
 
 def test_the_adversarys_sheet_is_part_of_the_outcome() -> None:
-    battle = position(a="standard b3", gauge={"b3": 2, "a1": -2}, dice="movement morale", seats=1, power=(2, 3)).act(
-        "move b3 reserve"
-    )
+    battle = position(
+        a="standard b3", gauge={"b3": 2, "a1": -2}, dice="movement morale", seats=1, power=(2, 3)
+    ).act("move b3 reserve")
     sheet = battle.state.outcome().sheet
     assert sum(line.points for line in sheet if line.side == "#0") == 3
     assert sum(line.points for line in sheet if line.side == "@stray_militia") == 4
@@ -565,7 +666,14 @@ def test_the_adversarys_sheet_is_part_of_the_outcome() -> None:
 
 
 def test_equal_to_the_last_tie_break_is_not_won() -> None:
-    battle = position(a="standard b3", gauge={"b3": 2, "a1": -2}, dice="movement", seats=1, resources_a=(1, 0), resources_b=(1, 0))
+    battle = position(
+        a="standard b3",
+        gauge={"b3": 2, "a1": -2},
+        dice="movement",
+        seats=1,
+        resources_a=(1, 0),
+        resources_b=(1, 0),
+    )
     battle.act("move b3 reserve")
     assert battle.state.outcome().won is False
     assert battle.state.outcome().winners == []

@@ -11,7 +11,12 @@ def holding(sector: str, **settings: object) -> Battle:
     fillers = [id for id in TITLE.cards.sector_ids if id != sector][:8]
     field = " ".join([fillers[0], sector, *fillers[1:]])
     gauge = {"b1": int(TITLE.cards.category[TITLE.cards.sector_ids.index(sector)])}
-    given: dict[str, object] = {"dice": "special morale", "resources_a": (1, 0), "resources_b": (2, 0), **settings}
+    given: dict[str, object] = {
+        "dice": "special morale",
+        "resources_a": (1, 0),
+        "resources_b": (2, 0),
+        **settings,
+    }
     gauge.update(given.pop("gauge", {}))  # type: ignore[call-overload]
     return position(field=field, gauge=gauge, **given)  # type: ignore[arg-type]
 
@@ -34,7 +39,9 @@ def test_r37_the_forest_lets_the_player_choose() -> None:
 
 
 def test_r37_the_lost_icon_is_a_figure_in_the_data() -> None:
-    game = title(sector=[{"id": "forest", "ops": [{"op": "gain", "resource": "morale", "amount": 1}]}])
+    game = title(
+        sector=[{"id": "forest", "ops": [{"op": "gain", "resource": "morale", "amount": 1}]}]
+    )
     assert holding("forest", game=game).act("special b1").resources("a") == (2, 0)
 
 
@@ -51,7 +58,9 @@ def test_p17_each_rule_once_a_turn() -> None:
 
 def test_r16_two_sectors_of_one_name_are_two_rules() -> None:
     field = "farmland farmland forest plain ford hill graveyard outpost village"
-    battle = position(gauge={"a1": 2, "b1": 2}, field=field, dice="special special morale").acts("special a1", "special b1")
+    battle = position(gauge={"a1": 2, "b1": 2}, field=field, dice="special special morale").acts(
+        "special a1", "special b1"
+    )
     assert battle.resources("a") == (4, 1)
 
 
@@ -103,15 +112,24 @@ def test_ford_with_dice_alike_asks_only_for_more_of_them() -> None:
 
 
 def test_the_special_die_of_the_ford_may_be_followed_after_the_roll() -> None:
-    battle = holding("ford", dice="special attack", resources_b=(0, 3)).act("special b1").act("roll", "morale")
+    battle = (
+        holding("ford", dice="special attack", resources_b=(0, 3))
+        .act("special b1")
+        .act("roll", "morale")
+    )
     assert (battle.asked, battle.phase) == (1, "follow")
 
 
 def test_copse_turns_any_amount_of_one_resource_into_the_other() -> None:
     battle = holding("copse", resources_a=(3, 6)).act("special b1")
-    assert battle.legal() == ["exchange 1 morale", *[f"exchange {count} command" for count in range(1, 5)]]
+    assert battle.legal() == [
+        "exchange 1 morale",
+        *[f"exchange {count} command" for count in range(1, 5)],
+    ]
     assert battle.act("exchange 4 command").resources("a") == (7, 2)
-    assert holding("copse", resources_a=(1, 0)).act("special b1").resources("a") == (0, 1), "one way only"
+    assert holding("copse", resources_a=(1, 0)).act("special b1").resources("a") == (0, 1), (
+        "one way only"
+    )
     refused(holding("copse", resources_a=(7, 7)), "special b1", "rule-not-usable")
 
 
@@ -129,7 +147,9 @@ def test_hill_gives_a_combat_result_in_an_adjacent_sector() -> None:
 
 
 def test_hill_asks_where_and_reaches_no_farther() -> None:
-    battle = holding("hill", a="standard a1 standard c1 elite b3", gauge={"a1": 0, "c1": 0, "b3": 0}).act("special b1")
+    battle = holding(
+        "hill", a="standard a1 standard c1 elite b3", gauge={"a1": 0, "c1": 0, "b3": 0}
+    ).act("special b1")
     assert battle.prompt() == ("ask-aim-combat-result", {"rule": "@hill"})
     assert battle.legal() == ["target a1", "target c1"]
     assert battle.act("target c1").pawn("c1") == 1
@@ -163,7 +183,9 @@ def test_village_pays_one_for_two_of_the_other() -> None:
     assert holding("village", resources_a=(1, 0)).act("special b1").resources("a") == (0, 2)
     battle = holding("village", resources_a=(2, 2)).act("special b1").act("pay command")
     assert battle.resources("a") == (4, 1)
-    assert holding("village", resources_a=(3, 7)).act("special b1").resources("a") == (5, 6), "only command can do anything"
+    assert holding("village", resources_a=(3, 7)).act("special b1").resources("a") == (5, 6), (
+        "only command can do anything"
+    )
 
 
 def test_swamp_makes_a_standard_unit_next_to_it_retreat() -> None:
@@ -176,11 +198,17 @@ def test_swamp_spares_elites_and_units_in_sectors_of_their_own() -> None:
     refused(holding("swamp", b="elite b2", gauge={"b2": 0}), "special b1", "rule-not-usable")
     refused(holding("swamp", b="standard b2", gauge={"b2": -2}), "special b1", "rule-not-usable")
     refused(holding("swamp", b="standard b3", gauge={"b3": 0}), "special b1", "rule-not-usable")
-    refused(holding("swamp", b="standard b2", gauge={"b2": 0}, resources_a=(0, 5)), "special b1", "rule-not-usable")
+    refused(
+        holding("swamp", b="standard b2", gauge={"b2": 0}, resources_a=(0, 5)),
+        "special b1",
+        "rule-not-usable",
+    )
 
 
 def test_swamp_asks_which_sector() -> None:
-    battle = holding("swamp", b="standard b2 standard c1", gauge={"b2": 0, "c1": 0}).act("special b1")
+    battle = holding("swamp", b="standard b2 standard c1", gauge={"b2": 0, "c1": 0}).act(
+        "special b1"
+    )
     assert battle.prompt()[0] == "ask-aim-force-retreat"
     assert battle.legal() == ["target c1", "target b2"]
 
@@ -213,7 +241,12 @@ def test_trenches_do_not_stop_the_swamp() -> None:
     """With the swamp as it is, no play leads here: it spares sectors of the owner's, and a shield keeps them so."""
     field = "swamp trenches forest plain ford hill graveyard outpost village"
     battle = position(
-        a="standard b1", gauge={"b1": 2, "a1": -3}, field=field, dice="special morale", active="b", resources_a=(0, 0)
+        a="standard b1",
+        gauge={"b1": 2, "a1": -3},
+        field=field,
+        dice="special morale",
+        active="b",
+        resources_a=(0, 0),
     )
     battle.state.a.shielded = 1 << 1
     assert battle.act("special a1").at("b1") == "", "the unit in b1 retreats, whatever its pawn"
@@ -231,7 +264,9 @@ def test_gun_battery_moves_a_pawn_anywhere_but_takes_no_control() -> None:
     battle = holding("gun_battery", b="standard c3", gauge={"c3": 0}).act("special b1")
     assert battle.pawn("c3") == 1
     assert battle.resources("a") == (0, 0)
-    refused(holding("gun_battery", b="standard c3", gauge={"c3": 1}), "special b1", "rule-not-usable")
+    refused(
+        holding("gun_battery", b="standard c3", gauge={"c3": 1}), "special b1", "rule-not-usable"
+    )
 
 
 def test_gun_battery_can_break_enemy_control() -> None:
@@ -272,7 +307,11 @@ def test_forge_raises_power_for_one_less_with_mixed_payment() -> None:
 
 
 def test_r16_the_forge_is_the_one_raise_of_the_turn() -> None:
-    battle = holding("forge", resources_a=(7, 7), dice="special special morale").act("special b1").act("power 0")
+    battle = (
+        holding("forge", resources_a=(7, 7), dice="special special morale")
+        .act("special b1")
+        .act("power 0")
+    )
     assert battle.power("a") == 2
     assert battle.legal("power") == []
     again = holding("forge", resources_a=(7, 7), dice="special special morale").act("power 2")
@@ -280,7 +319,9 @@ def test_r16_the_forge_is_the_one_raise_of_the_turn() -> None:
 
 
 def test_fortress_reaches_any_sector_with_an_own_unit() -> None:
-    battle = holding("fortress", a="standard c3 elite a2", gauge={"c3": 0, "a2": 0}).act("special b1")
+    battle = holding("fortress", a="standard c3 elite a2", gauge={"c3": 0, "a2": 0}).act(
+        "special b1"
+    )
     assert battle.legal() == ["target a2", "target c3"]
 
 
@@ -322,14 +363,28 @@ EXERCISES: dict[str, tuple[dict[str, object], list[str], dict[str, object]]] = {
 
 def seen(battle: Battle) -> dict[str, object]:
     """All that a special rule can change."""
-    found: dict[str, object] = {"dice": battle.dice, "fee": battle.view["follow_cost"], "over": battle.view["over"]}
+    found: dict[str, object] = {
+        "dice": battle.dice,
+        "fee": battle.view["follow_cost"],
+        "over": battle.view["over"],
+    }
     for side, army in zip("ab", battle.view["armies"], strict=True):
         found[f"units {side}"] = battle.units(side)
-        found.update({f"morale {side}": army["morale"], f"command {side}": army["command"], f"power {side}": army["power"]})
+        found.update(
+            {
+                f"morale {side}": army["morale"],
+                f"command {side}": army["command"],
+                f"power {side}": army["power"],
+            }
+        )
     for sector in battle.view["sectors"]:
         cell = sector["cell"]
         found.update(
-            {f"pawn {cell}": sector["gauge"], f"control {cell}": sector["control"], f"shielded {cell}": sector["shielded"]}
+            {
+                f"pawn {cell}": sector["gauge"],
+                f"control {cell}": sector["control"],
+                f"shielded {cell}": sector["shielded"],
+            }
         )
     return found
 
@@ -375,11 +430,21 @@ def test_hawthorn_crown_gains_morale_once_a_turn() -> None:
     refused(battle, "special faction", "rule-not-usable")
 
 
-@pytest.mark.parametrize(("faction", "space", "after"), [("ember_clans", 1, 2), ("glasswing_swarm", -2, -1)])
-def test_ember_clans_defend_and_glasswings_attack_undoubled(faction: str, space: int, after: int) -> None:
-    battle = of_faction(faction, a="elite c1", b="standard c1", gauge={"c1": space}).act("special faction")
+@pytest.mark.parametrize(
+    ("faction", "space", "after"), [("ember_clans", 1, 2), ("glasswing_swarm", -2, -1)]
+)
+def test_ember_clans_defend_and_glasswings_attack_undoubled(
+    faction: str, space: int, after: int
+) -> None:
+    battle = of_faction(faction, a="elite c1", b="standard c1", gauge={"c1": space}).act(
+        "special faction"
+    )
     assert battle.pawn("c1") == after
-    refused(of_faction(faction, a="elite c1", b="standard c1", gauge={"c1": -space}), "special faction", "rule-not-usable")
+    refused(
+        of_faction(faction, a="elite c1", b="standard c1", gauge={"c1": -space}),
+        "special faction",
+        "rule-not-usable",
+    )
 
 
 def test_bog_horde_moves() -> None:
@@ -389,7 +454,12 @@ def test_bog_horde_moves() -> None:
 
 
 def test_helios_league_strikes_from_afar() -> None:
-    assert of_faction("helios_9_league", b="standard c3", gauge={"c3": 0}).act("special faction").pawn("c3") == 1
+    assert (
+        of_faction("helios_9_league", b="standard c3", gauge={"c3": 0})
+        .act("special faction")
+        .pawn("c3")
+        == 1
+    )
 
 
 def test_ash_protocol_rolls_again() -> None:

@@ -14,14 +14,19 @@ def stands(scenario: str, side: str, cell: str) -> float:
     return lead(position(units["a"], units["b"], options={"scenario": scenario}), side)
 
 
-@pytest.mark.parametrize("scenario", ["the_burning_village", "the_eroded_hill", "assault_on_the_generator"])
+@pytest.mark.parametrize(
+    "scenario", ["the_burning_village", "the_eroded_hill", "assault_on_the_generator"]
+)
 def test_an_attacker_wants_to_come_near_its_goal(scenario: str) -> None:
     assert stands(scenario, "a", "b1") < stands(scenario, "a", "b2") < stands(scenario, "a", "b3")
 
 
 def test_an_attacker_wants_the_sectors_on_its_way() -> None:
     near, far = ({cell: 3} for cell in ("b2", "c2"))
-    held = [lead(position(gauge=gauge, options={"scenario": "assault_on_the_generator"})) for gauge in (near, far)]
+    held = [
+        lead(position(gauge=gauge, options={"scenario": "assault_on_the_generator"}))
+        for gauge in (near, far)
+    ]
     assert held[0] > held[1], "the trenches lie before the generator, the ruins beside"
 
 
@@ -29,7 +34,12 @@ def test_a_defender_keeps_the_row_that_the_attacker_has_to_pass() -> None:
     def held(cell: str) -> float:
         options = {"scenario": "the_breakthrough"}
         return lead(
-            position(gauge={cell: -2}, field="plain camp forest ford farmland hill copse outpost village", options=options), "b"
+            position(
+                gauge={cell: -2},
+                field="plain camp forest ford farmland hill copse outpost village",
+                options=options,
+            ),
+            "b",
         )
 
     assert held("a3") > held("a2")

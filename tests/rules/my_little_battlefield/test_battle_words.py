@@ -18,7 +18,9 @@ SOURCE = Path(lw.__file__).parent / "games" / "my_little_battlefield"
 SEEDS = 40 if LONG else 1
 
 SPEAKERS = [
-    Words(language, TITLE.id, TITLE.names[language], ["Ada", "Bo"], reader) for language in ("en", "fr") for reader in (None, 0, 1)
+    Words(language, TITLE.id, TITLE.names[language], ["Ada", "Bo"], reader)
+    for language in ("en", "fr")
+    for reader in (None, 0, 1)
 ]
 
 
@@ -34,8 +36,19 @@ def tables(seed: int) -> list[tuple[int, Options]]:
     found: list[tuple[int, Options]] = []
     boards = TITLE.options[1].values
     for number, scenario in enumerate(TITLE.options[0].values):
-        found.append((1, {"scenario": scenario, "ai_board": boards[(number + seed) % len(boards)], "faction_powers": True}))
-        found.append((2, {"scenario": scenario, "faction_powers": number % 2 == 0, "side_a": "drawn"}))
+        found.append(
+            (
+                1,
+                {
+                    "scenario": scenario,
+                    "ai_board": boards[(number + seed) % len(boards)],
+                    "faction_powers": True,
+                },
+            )
+        )
+        found.append(
+            (2, {"scenario": scenario, "faction_powers": number % 2 == 0, "side_a": "drawn"})
+        )
     return found
 
 
@@ -85,7 +98,12 @@ def test_random_battles_are_told_in_both_languages(seed: int) -> None:
 
 def test_every_message_that_the_code_names_exists() -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
-    named = set(re.findall(r'(?:Event|Message|Prompt|illegal|refuse|OptionError)\((?:position, |self, )?"([a-z][a-z-]+)"', text))
+    named = set(
+        re.findall(
+            r'(?:Event|Message|Prompt|illegal|refuse|OptionError)\((?:position, |self, )?"([a-z][a-z-]+)"',
+            text,
+        )
+    )
     assert len(named) > 80
     for words in SPEAKERS:
         assert {id for id in named if not words.knows(id) and not id.endswith("-")} == set()
@@ -106,7 +124,9 @@ def test_french_texts_of_the_data_are_set_as_french_is_set() -> None:
 
 
 def test_a_rule_that_is_corrected_explains_itself() -> None:
-    game = title(sector=[{"id": "farmland", "ops": [{"op": "gain", "resource": "command", "amount": 3}]}])
+    game = title(
+        sector=[{"id": "farmland", "ops": [{"op": "gain", "resource": "command", "amount": 3}]}]
+    )
     battle = position(game=game)
     sector = next(thing for thing in game.things(battle.view) if thing.ref == "sector:a1")
     said = [SPEAKERS[0].say(note) for note in sector.notes]
@@ -120,8 +140,14 @@ def test_french_names_of_sides_follow_no_word_that_they_would_change() -> None:
 
 def test_the_price_of_forcing_the_adversary_is_told() -> None:
     battle = solo(resources_a=(1, 1)).act("roll", "morale")
-    words = [SPEAKERS[number].say(TITLE.describe(battle.view, TITLE.parse("force")).label) for number in (0, 3)]
-    assert words == ["Make it roll again for 1 Morale and 1 Command", "L'obliger à relancer pour 1 Moral et 1 Commandement"]
+    words = [
+        SPEAKERS[number].say(TITLE.describe(battle.view, TITLE.parse("force")).label)
+        for number in (0, 3)
+    ]
+    assert words == [
+        "Make it roll again for 1 Morale and 1 Command",
+        "L'obliger à relancer pour 1 Moral et 1 Commandement",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -135,7 +161,9 @@ def test_the_price_of_forcing_the_adversary_is_told() -> None:
         ("hold_until_dawn", 4, "b2 =0", "Gauge up to 5; no points in this scenario."),
     ],
 )
-def test_sectors_tell_what_they_count_in_the_scenario(scenario: str, cell: int, drawn: str, said: str) -> None:
+def test_sectors_tell_what_they_count_in_the_scenario(
+    scenario: str, cell: int, drawn: str, said: str
+) -> None:
     view = position(options={"scenario": scenario}).view
     assert any(drawn in line for line in TITLE.picture(view).lines)
     sector = next(thing for thing in TITLE.things(view) if thing.ref == "sector:" + CELL_IDS[cell])
@@ -143,7 +171,9 @@ def test_sectors_tell_what_they_count_in_the_scenario(scenario: str, cell: int, 
 
 
 def test_the_map_is_drawn_with_the_readers_home_row_at_the_bottom() -> None:
-    battle = position(a="standard b1 standard b1", b="elite b1", gauge={"b1": 2, "c3": -3}, dice="attack")
+    battle = position(
+        a="standard b1 standard b1", b="elite b1", gauge={"b1": 2, "c3": -3}, dice="attack"
+    )
     lines = TITLE.picture(battle.state.view(0)).lines
     assert "A o.|.. B" in lines[-3].split("|", 2)[2] + "|" + lines[-3]
     assert "b1 =2 A" in lines[-4]

@@ -31,7 +31,10 @@ METALS = ["copper", "silver", "gold"]
 
 def title(**overlay: object) -> WalnutGrove:
     """The title; keywords are the tables of an owner's overlay."""
-    return cast(WalnutGrove, lw.game("walnut-grove", {"game": "walnut-grove", **overlay} if overlay else None))
+    return cast(
+        WalnutGrove,
+        lw.game("walnut-grove", {"game": "walnut-grove", **overlay} if overlay else None),
+    )
 
 
 TITLE = title()
@@ -51,7 +54,9 @@ class Grove:
         for text in texts:
             actor = int(self.state.first()) if seat is None else seat
             self.told = []
-            self.final = self.state.apply(actor, self.game.parse(text), chance or lw.Recorded([]), self.told)
+            self.final = self.state.apply(
+                actor, self.game.parse(text), chance or lw.Recorded([]), self.told
+            )
             assert self.state.audit() == []
         return self
 
@@ -72,7 +77,9 @@ class Grove:
         """Goods (`grain 2 wood 1`) on the districts of the board, squares or not, and in the barn."""
         farm = self.farm(seat)
         for good, count in _pairs(goods):
-            root = next(root for root in farm.land.roots if farm.land.goods[root] == GOODS.index(good))
+            root = next(
+                root for root in farm.land.roots if farm.land.goods[root] == GOODS.index(good)
+            )
             farm.onto_field(root, count)
         for good, count in _pairs(barn):
             farm.into_barn(GOODS.index(good), count)
@@ -152,7 +159,10 @@ class Grove:
         return self
 
     def legal(self, seat: int | None = None) -> list[str]:
-        return [self.game.notation(action) for action in self.state.legal(int(self.state.first()) if seat is None else seat)]
+        return [
+            self.game.notation(action)
+            for action in self.state.legal(int(self.state.first()) if seat is None else seat)
+        ]
 
     def view(self, seat: int | None = None) -> WalnutView:
         return self.state.view(seat)
@@ -218,7 +228,9 @@ def _in_year(seats: int, disc: str, year: int, game: WalnutGrove) -> Grove:
     state.arrivals = list(range(seats))
     state.year = year
     state.disc = game.cards.disc_ids.index(disc)
-    state.discs = [number for number in game.cards.discs if number != state.disc][: int(game.cards.years) - year]
+    state.discs = [number for number in game.cards.discs if number != state.disc][
+        : int(game.cards.years) - year
+    ]
     return grove
 
 
@@ -236,7 +248,12 @@ def spring(*hands: str, place: int = 1, disc: str = "a2", game: WalnutGrove = TI
 
 
 def summer(
-    seats: int = 1, disc: str = "a2", year: int = 1, game: WalnutGrove = TITLE, lay: tuple[str, ...] = (), goods: bool = True
+    seats: int = 1,
+    disc: str = "a2",
+    year: int = 1,
+    game: WalnutGrove = TITLE,
+    lay: tuple[str, ...] = (),
+    goods: bool = True,
 ) -> Grove:
     """The beginning of a summer. (`goods=False`: without the wood of the set-up.)"""
     grove = _in_year(seats, disc, year, game).lay(*lay)
@@ -247,13 +264,23 @@ def summer(
     return grove
 
 
-def autumn(seats: int = 1, at: str = "town_hall", disc: str = "a2", year: int = 1, game: WalnutGrove = TITLE) -> Grove:
+def autumn(
+    seats: int = 1,
+    at: str = "town_hall",
+    disc: str = "a2",
+    year: int = 1,
+    game: WalnutGrove = TITLE,
+) -> Grove:
     """An autumn: pawns (`at`, a stop or start per seat, or one for all), then the order."""
     grove = _in_year(seats, disc, year, game)
     cards = game.cards
     places = at.split() if " " in at else [at] * seats
     for farm, place in zip(grove.state.farms, places, strict=True):
-        farm.place = cards.stop_ids.index(place) if place in cards.stop_ids else int(cards.stops) + cards.toll_ids.index(place)
+        farm.place = (
+            cards.stop_ids.index(place)
+            if place in cards.stop_ids
+            else int(cards.stops) + cards.toll_ids.index(place)
+        )
     for seat in range(seats):
         grove.without_goods(seat)
     open_autumn(grove.state, None)
@@ -261,7 +288,9 @@ def autumn(seats: int = 1, at: str = "town_hall", disc: str = "a2", year: int = 
     return grove
 
 
-def before_winter(seats: int = 1, disc: str = "a2", year: int = 1, game: WalnutGrove = TITLE) -> Grove:
+def before_winter(
+    seats: int = 1, disc: str = "a2", year: int = 1, game: WalnutGrove = TITLE
+) -> Grove:
     """The moment before a winter; `enter_winter` opens it."""
     grove = _in_year(seats, disc, year, game)
     for seat in range(seats):
@@ -283,7 +312,12 @@ def refused(grove: Grove, text: str, message: str, seat: int | None = None) -> l
     before = grove.state.dump()
     told: list[Event] = []
     with pytest.raises(lw.IllegalAction) as problem:
-        grove.state.apply(int(grove.state.first()) if seat is None else seat, grove.game.parse(text), lw.Recorded([]), told)
+        grove.state.apply(
+            int(grove.state.first()) if seat is None else seat,
+            grove.game.parse(text),
+            lw.Recorded([]),
+            told,
+        )
     assert problem.value.message.id == message
     assert str(problem.value)
     assert grove.state.dump() == before

@@ -15,7 +15,9 @@ SIDES = [(0, 1), (1, 0), (0, -1), (-1, 0)]
 class SlowLand:
     """The board and the tiles as a grid of areas; every question is answered by walking over all of it."""
 
-    def __init__(self, cards: Cards, land: Landscape, board_goods: list[int], board_squares: list[int]) -> None:
+    def __init__(
+        self, cards: Cards, land: Landscape, board_goods: list[int], board_squares: list[int]
+    ) -> None:
         self.good: dict[Area, int] = {}
         self.squares: dict[Area, int] = {}
         self.rim: dict[tuple[int, int], list[Area | None]] = {}
@@ -26,7 +28,9 @@ class SlowLand:
             self.squares[area] = board_squares[x]
             self.rim[(x, 0)] = [area, area] + [None] * 6
         for cell, aspect in zip(land.cells, land.aspects, strict=True):
-            self._lay(cards, cards.grid.xs[cell], cards.grid.ys[cell], int(aspect // 4), int(aspect % 4))
+            self._lay(
+                cards, cards.grid.xs[cell], cards.grid.ys[cell], int(aspect // 4), int(aspect % 4)
+            )
 
     def _lay(self, cards: Cards, x: int, y: int, tile: int, turn: int) -> None:
         letters = LETTERS[: cards.tiles.areas[tile]]
@@ -56,7 +60,9 @@ class SlowLand:
                     yield area, other
 
     def regions(self) -> set[frozenset[Area]]:
-        return self._parts([(one, other) for one, other in self.touching() if self.good[one] == self.good[other]])
+        return self._parts(
+            [(one, other) for one, other in self.touching() if self.good[one] == self.good[other]]
+        )
 
     def groups(self) -> set[frozenset[Area]]:
         return self._parts([*self.touching(), *self.open_borders])

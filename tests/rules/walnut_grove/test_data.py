@@ -4,7 +4,16 @@ from collections.abc import Callable
 from typing import cast
 
 import pytest
-from rules.walnut_grove.grove import TITLE, Grove, autumn, before_winter, enter_winter, fresh, summer, title
+from rules.walnut_grove.grove import (
+    TITLE,
+    Grove,
+    autumn,
+    before_winter,
+    enter_winter,
+    fresh,
+    summer,
+    title,
+)
 
 import littleworlds as lw
 from littleworlds.core.data import KNOWN
@@ -15,7 +24,13 @@ from littleworlds.words import explain
 
 EDGES = {"n": ["a"], "e": ["a"], "s": ["b"], "w": ["b"]}
 FENCE = [{"between": ["a", "b"], "fence": True}]
-HALVES = {"id": "l20", "areas": {"a": "grain", "b": "wood"}, "squares": {"a": 1}, "edges": EDGES, "borders": FENCE}
+HALVES = {
+    "id": "l20",
+    "areas": {"a": "grain", "b": "wood"},
+    "squares": {"a": 1},
+    "edges": EDGES,
+    "borders": FENCE,
+}
 
 
 def refusal(**overlay: object) -> lw.DataError:
@@ -50,7 +65,9 @@ def refusal(**overlay: object) -> lw.DataError:
         ({"copies": -1}, "data-integer"),
     ],
 )
-def test_a_tile_whose_edges_or_squares_make_no_sense_is_refused_by_name(change: dict[str, object], message: str) -> None:
+def test_a_tile_whose_edges_or_squares_make_no_sense_is_refused_by_name(
+    change: dict[str, object], message: str
+) -> None:
     error = refusal(tile=[{**HALVES, **change}])
     assert error.message.id == message
     assert "tile l20" in str(error)
@@ -78,7 +95,13 @@ FOUR = {"a": "grain", "b": "wood", "c": "fish", "d": "stone"}
 def test_a_border_where_areas_cannot_meet_is_refused(
     areas: str, edges: dict[str, list[str]], pairs: list[str], message: str | None
 ) -> None:
-    tile = {"id": "l20", "areas": {area: FOUR[area] for area in areas}, "squares": {}, "edges": edges, "borders": borders(*pairs)}
+    tile = {
+        "id": "l20",
+        "areas": {area: FOUR[area] for area in areas},
+        "squares": {},
+        "edges": edges,
+        "borders": borders(*pairs),
+    }
     if message is None:
         title(tile=[tile])
     else:
@@ -112,9 +135,20 @@ def test_r26_two_springs_of_four_are_possible() -> None:
         ({"disc": [{"id": "a1", "winter": "stone"}]}, "data-one-of"),
         ({"labourer": [{"id": "white_labourer", "count": 3}]}, "data-too-few"),
         ({"building": [{"id": "hut", "count": 3}]}, "data-too-few"),
-        ({"improvement": [{"id": id, "count": 1} for id in ("tent", "ladder", "safe", "storehouse", "passage", "horses")]}, None),
+        (
+            {
+                "improvement": [
+                    {"id": id, "count": 1}
+                    for id in ("tent", "ladder", "safe", "storehouse", "passage", "horses")
+                ]
+            },
+            None,
+        ),
         ({"coin": [{"id": "copper", "count": 7}]}, "data-too-few"),
-        ({"board": [{"id": "p1", "districts": ["grain", "grain", "fish", "dairy", "wood"]}]}, "data-districts"),
+        (
+            {"board": [{"id": "p1", "districts": ["grain", "grain", "fish", "dairy", "wood"]}]},
+            "data-districts",
+        ),
         ({"board": [{"id": "p1", "squares": [2, 2, 2, 2, 0]}]}, "data-start-squares"),
         ({"toll": [{"id": "church", "behind": "general_store"}]}, "data-tolls"),
         ({"toll": [{"id": "church", "spaces": 0}, {"id": "town_hall", "spaces": 3}]}, "data-tolls"),
@@ -124,10 +158,16 @@ def test_r26_two_springs_of_four_are_possible() -> None:
         ({"good": [{"id": "fish", "letter": "g"}]}, "data-goods"),
         ({"farm": {"barn_spaces": 50, "barn_lots": 20, "spaces_per_barn": 8}}, None),
         (
-            {"farm": {"barn_spaces": 50, "barn_lots": 20, "spaces_per_barn": 8}, "tile": [{"id": "l01", "squares": {"a": 9}}]},
+            {
+                "farm": {"barn_spaces": 50, "barn_lots": 20, "spaces_per_barn": 8},
+                "tile": [{"id": "l01", "squares": {"a": 9}}],
+            },
             "data-too-many-goods",
         ),
-        ({"farm": {"wagons": 20}, "seasons": {"food": 9, "double_food": 9, "wagon_wood": 9}}, "data-too-many-goods"),
+        (
+            {"farm": {"wagons": 20}, "seasons": {"food": 9, "double_food": 9, "wagon_wood": 9}},
+            "data-too-many-goods",
+        ),
         ({"stop": [{"id": "hotel", "cost": {"gold": 1}}]}, "data-one-of"),
         ({"stop": [{"id": "hotel", "price": 1}]}, "data-unknown-field"),
     ],
@@ -211,7 +251,11 @@ def may_repay_with_two(game: WalnutGrove) -> bool:
 
 def sales(game: WalnutGrove) -> int:
     """Kinds of goods that the store takes in one visit."""
-    grove = autumn(2, "hotel post_office", game=game).give("grain 1 fish 1 dairy 1 wood 1 stone 1").act("go general_store")
+    grove = (
+        autumn(2, "hotel post_office", game=game)
+        .give("grain 1 fish 1 dairy 1 wood 1 stone 1")
+        .act("go general_store")
+    )
     sold = 0
     while grove.legal()[0].startswith("sell"):
         grove.act(grove.legal()[0])
@@ -222,7 +266,12 @@ def sales(game: WalnutGrove) -> int:
 def coins_for(game: WalnutGrove, disc: str) -> int:
     """Coins for one stone."""
     grove = autumn(2, "hotel post_office", disc=disc, game=game).coins(coppers=0).give("stone 1")
-    return int(grove.act("go general_store", "sell 2,0 a").act("draw", chance=lw.Seeded(1)).farm().coin_count())
+    return int(
+        grove.act("go general_store", "sell 2,0 a")
+        .act("draw", chance=lw.Seeded(1))
+        .farm()
+        .coin_count()
+    )
 
 
 def coins_for_a_good(game: WalnutGrove) -> int:
@@ -355,7 +404,10 @@ FIGURES: list[tuple[dict[str, object], Callable[[WalnutGrove], object], object, 
 
 @pytest.mark.parametrize(("overlay", "play", "printed", "changed"), FIGURES)
 def test_an_overlay_changes_the_figures_of_the_rules(
-    overlay: dict[str, object], play: Callable[[WalnutGrove], object], printed: object, changed: object
+    overlay: dict[str, object],
+    play: Callable[[WalnutGrove], object],
+    printed: object,
+    changed: object,
 ) -> None:
     assert play(TITLE) == printed
     assert play(title(**overlay)) == changed
@@ -379,7 +431,19 @@ def test_every_figure_of_the_rules_is_tried() -> None:
 
 def test_every_entry_says_how_it_is_known() -> None:
     assert TITLE.data is not None
-    for table in ("tile", "disc", "board", "stop", "toll", "good", "labourer", "coin", "building", "improvement", "rank"):
+    for table in (
+        "tile",
+        "disc",
+        "board",
+        "stop",
+        "toll",
+        "good",
+        "labourer",
+        "coin",
+        "building",
+        "improvement",
+        "rank",
+    ):
         for entry in TITLE.data.table(table):
             assert entry.known("id") in KNOWN
     assert {entry.known("edges") for entry in TITLE.data.table("tile")} == {"substitute"}
@@ -389,7 +453,10 @@ def test_substitutes_are_marked() -> None:
     assert TITLE.data is not None
     costs = {entry.id: entry.known("cost") for entry in TITLE.data.table("stop")}
     assert costs["dakota_lodge"] == "transcribed"
-    assert all(costs[stop] == "substitute" for stop in ("carpenter", "svensons", "saloon", "hotel", "johansens_mill", "soebucks"))
+    assert all(
+        costs[stop] == "substitute"
+        for stop in ("carpenter", "svensons", "saloon", "hotel", "johansens_mill", "soebucks")
+    )
 
 
 def test_the_tiles_are_as_the_facts_have_them() -> None:

@@ -26,7 +26,9 @@ def parts(cards: Cards, land: Landscape, first: list[int]) -> set[frozenset[Area
 
 def compare(cards: Cards, board: int, land: Landscape) -> None:
     start = cards.board_land[board]
-    slow = SlowLand(cards, land, [int(good) for good in start.goods], [int(count) for count in start.squares])
+    slow = SlowLand(
+        cards, land, [int(good) for good in start.goods], [int(count) for count in start.squares]
+    )
     assert parts(cards, land, list(land.region)) == slow.regions()
     assert parts(cards, land, list(land.group)) == slow.groups()
     assert land.enclosures == len(slow.enclosures())
@@ -36,11 +38,18 @@ def compare(cards: Cards, board: int, land: Landscape) -> None:
         region = next(region for region in slow.regions() if named(cards, land, root) in region)
         assert land.size[root] == len({area[:2] for area in region})
         assert land.squares[root] == sum(slow.squares[area] for area in region)
-        assert all(land.region[area] >= root or land.region[area] != root for area in range(len(land.goods)))
+        assert all(
+            land.region[area] >= root or land.region[area] != root
+            for area in range(len(land.goods))
+        )
     taken = set(slow.rim)
     free = {(cards.grid.xs[cell], cards.grid.ys[cell]) for cell in land.free}
-    beside = {(x + dx, y + dy) for x, y in taken if y > 0 for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))}
-    assert free == {cell for cell in beside | {(x, 1) for x in range(5)} if cell not in taken and cell[1] > 0}
+    beside = {
+        (x + dx, y + dy) for x, y in taken if y > 0 for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))
+    }
+    assert free == {
+        cell for cell in beside | {(x, 1) for x in range(5)} if cell not in taken and cell[1] > 0
+    }
 
 
 def grow(cards: Cards, seed: int) -> tuple[int, Landscape]:
@@ -70,7 +79,10 @@ def split_tiles() -> list[dict[str, object]]:
     tiles: list[dict[str, object]] = []
     for number in range(1, 51, 2):
         a, b, c = (goods[(number + step) % 5] for step in (0, 1, 3))
-        borders = [{"between": ["a", "b"], "fence": number % 3 != 0}, {"between": ["b", "c"], "fence": number % 4 == 1}]
+        borders = [
+            {"between": ["a", "b"], "fence": number % 3 != 0},
+            {"between": ["b", "c"], "fence": number % 4 == 1},
+        ]
         borders.append({"between": ["a", "c"], "fence": True})
         edges = {"n": ["a", "b"], "e": ["b"], "s": ["b", "c"], "w": ["c", "a"]}
         tiles.append(
@@ -95,7 +107,9 @@ def test_r16_an_undeveloped_district_is_open() -> None:
 
 
 def test_r16_a_district_closed_to_the_north_is_an_enclosure() -> None:
-    assert lay("l50 4,1 0").enclosures == 0, "the water of the tile is open inside to the forest beside it"
+    assert lay("l50 4,1 0").enclosures == 0, (
+        "the water of the tile is open inside to the forest beside it"
+    )
     assert lay("l47 3,1 0").enclosures == 1, "district and the tile's area in the south, fenced off"
 
 
@@ -108,7 +122,9 @@ def test_r16_areas_of_different_lands_join_across_an_edge() -> None:
 
 def test_r2_what_looks_at_the_space_beside_the_board_stays_open() -> None:
     beside = lay("l01 0,1 0", "l47 -1,1 0")
-    assert beside.openings[beside.group[8]] > 0, "the forest of the second tile looks south, past the board"
+    assert beside.openings[beside.group[8]] > 0, (
+        "the forest of the second tile looks south, past the board"
+    )
     assert TITLE.cards.grid.neighbours[TITLE.cards.grid.parse("-1,1") * 4 + 2] == -1
 
 

@@ -10,7 +10,9 @@ from littleworlds.core.playout import playout
 from littleworlds.games.walnut_grove.rules import WalnutState
 
 
-@pytest.mark.skipif(not LONG, reason="the kit's own tests hold every title against the laws; this is the long run")
+@pytest.mark.skipif(
+    not LONG, reason="the kit's own tests hold every title against the laws; this is the long run"
+)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_laws_hold(seats: int) -> None:
     check(TITLE, plays=20, seats=seats)

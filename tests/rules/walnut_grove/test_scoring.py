@@ -73,7 +73,9 @@ def test_safe_1_more_per_coin_copper_included() -> None:
 
 
 def test_storehouse_1_per_good_in_the_barn_only() -> None:
-    assert line(improve(end().give("wood 2", barn="fish 2"), "storehouse"), "sheet-improvement") == [2]
+    assert line(
+        improve(end().give("wood 2", barn="fish 2"), "storehouse"), "sheet-improvement"
+    ) == [2]
 
 
 def test_passage_1_per_tile_of_the_own_largest_region() -> None:
@@ -96,7 +98,10 @@ def test_fountain_1_more_per_figure() -> None:
 
 
 def test_r13_each_copy_scores_by_itself() -> None:
-    assert line(improve(end().hire("blue 1"), "fountain", "fountain"), "sheet-improvement") == [2, 2]
+    assert line(improve(end().hire("blue 1"), "fountain", "fountain"), "sheet-improvement") == [
+        2,
+        2,
+    ]
 
 
 def test_the_sheet_adds_up_to_the_score() -> None:
@@ -111,7 +116,12 @@ def test_most_points_win() -> None:
 
 
 def test_r18_r25_a_tie_is_broken_by_goods_in_barns_and_squares_not_coins() -> None:
-    grove = end(2).give("wood 1", barn="fish 1").give("grain 1", seat=1).coins("copper 2", coppers=2, seat=1)
+    grove = (
+        end(2)
+        .give("wood 1", barn="fish 1")
+        .give("grain 1", seat=1)
+        .coins("copper 2", coppers=2, seat=1)
+    )
     outcome = grove.state.outcome()
     assert outcome.scores[0] == outcome.scores[1]
     assert outcome.ties == [[2], [1]]
@@ -202,7 +212,9 @@ def test_r20_a_help_tile_may_be_repaid_before_the_scoring() -> None:
 
 
 def test_all_coins_are_shown_at_the_end() -> None:
-    grove = last_year(2).coins("gold 1", coppers=0).give("wood 2", barn="wood 1").give("wood 2", seat=1)
+    grove = (
+        last_year(2).coins("gold 1", coppers=0).give("wood 2", barn="wood 1").give("wood 2", seat=1)
+    )
     grove.farm(1).labourers = 0
     enter_winter(grove)
     assert grove.view(1)["farms"][0]["metals"] is None
@@ -218,7 +230,12 @@ def test_running_scores_leave_out_coins_that_one_cannot_see() -> None:
 
 
 def test_what_was_drawn_comes_to_light_at_the_end_even_if_it_is_spent() -> None:
-    grove = last_year(2).coins("copper 1 gold 1", coppers=0).give("wood 2", barn="wood 1").give("wood 2", seat=1)
+    grove = (
+        last_year(2)
+        .coins("copper 1 gold 1", coppers=0)
+        .give("wood 2", barn="wood 1")
+        .give("wood 2", seat=1)
+    )
     grove.farm(1).labourers = 0
     for metal in (0, 2):
         grove.state.note(0, SHOWN_BACK, metal)

@@ -70,7 +70,11 @@ def test_4_5_6_pieces_on_display_by_the_number_of_players(seats: int, pieces: in
         assert sum(display[stop].values()) == pieces
     for stop in ("post_office", "church_bazaar", "general_store"):
         assert display[stop] == {}
-    for stops, ids in ((INNS, TITLE.cards.piece_ids[:3]), (BUILDERS, ["hut", "barn"]), (SHOPS, TITLE.cards.piece_ids[5:])):
+    for stops, ids in (
+        (INNS, TITLE.cards.piece_ids[:3]),
+        (BUILDERS, ["hut", "barn"]),
+        (SHOPS, TITLE.cards.piece_ids[5:]),
+    ):
         assert all(set(display[stop]) <= set(ids) for stop in stops)
 
 
@@ -86,7 +90,10 @@ def test_r24_labourers_on_display_are_drawn_from_all_but_the_starters() -> None:
     places = fresh(1).state.places()
     shown = [piece for stop in INNS for piece in places["at " + stop]]
     assert len(shown) == 6
-    assert TITLE.cards.piece_counts[0] + TITLE.cards.piece_counts[1] + TITLE.cards.piece_counts[2] == 16
+    assert (
+        TITLE.cards.piece_counts[0] + TITLE.cards.piece_counts[1] + TITLE.cards.piece_counts[2]
+        == 16
+    )
 
 
 def test_r24_the_first_seat_is_drawn() -> None:
@@ -128,7 +135,9 @@ def test_the_first_disc_is_an_action_of_its_own_so_that_the_start_may_be_taken_b
 def test_everybody_hears_how_the_table_is_laid() -> None:
     told: list[Event] = []
     TITLE.setup(2, lw.Seeded(1), tell=told)
-    assert [event.message.id for event in told] == ["farm", "farm"] + ["on-display"] * 7 + ["begins"]
+    assert [event.message.id for event in told] == ["farm", "farm"] + ["on-display"] * 7 + [
+        "begins"
+    ]
 
 
 @pytest.mark.parametrize("seats", [0, 5])
@@ -147,4 +156,15 @@ def test_components_are_as_many_as_the_lists_say() -> None:
         "tent": 3, "ladder": 3, "safe": 3, "storehouse": 3, "passage": 3, "horses": 3, "fountain": 3,
     }  # fmt: skip
     assert len(cards.board_ids) == 4
-    assert [cards.capacity[cards.stop_ids.index(stop)] for stop in cards.stop_ids] == [1, 1, 1, 2, 1, 1, 1, 1, 2, 1]
+    assert [cards.capacity[cards.stop_ids.index(stop)] for stop in cards.stop_ids] == [
+        1,
+        1,
+        1,
+        2,
+        1,
+        1,
+        1,
+        1,
+        2,
+        1,
+    ]

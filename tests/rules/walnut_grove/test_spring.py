@@ -46,7 +46,9 @@ def test_the_first_tile_touches_one_of_the_five_districts() -> None:
 
 def test_later_tiles_touch_the_board_or_a_tile() -> None:
     grove = spring("l30 l31 l32", place=2).act("tile l30", "cell 0,1", "turn 0", "tile l31")
-    assert sorted(grove.legal()) == sorted(["cell 1,1", "cell 2,1", "cell 3,1", "cell 4,1", "cell 0,2", "cell -1,1"])
+    assert sorted(grove.legal()) == sorted(
+        ["cell 1,1", "cell 2,1", "cell 3,1", "cell 4,1", "cell 0,2", "cell -1,1"]
+    )
 
 
 def test_r2_placing_the_stated_number_is_compulsory_one_after_the_other() -> None:
@@ -68,7 +70,9 @@ def test_any_rotation_and_matching_is_not_needed() -> None:
         assert grove.season == "summer"
 
 
-@pytest.mark.parametrize(("tile", "turns"), [("l01", 1), ("l20", 4), ("l30", 4), ("l42", 4), ("l47", 4)])
+@pytest.mark.parametrize(
+    ("tile", "turns"), [("l01", 1), ("l20", 4), ("l30", 4), ("l42", 4), ("l47", 4)]
+)
 def test_r27_rotations_that_look_alike_are_one_choice(tile: str, turns: int) -> None:
     assert len(TITLE.cards.tiles.turns[TITLE.cards.tiles.number_of[tile]]) == turns
 
@@ -82,9 +86,20 @@ def test_r27_a_tile_that_looks_the_same_all_round_is_laid_without_a_question() -
 def test_r27_rotations_are_compared_by_their_look_also_in_an_owners_tile() -> None:
     edges = {"n": ["a"], "e": ["b"], "s": ["c"], "w": ["b"]}
     borders = [{"between": [one, other], "fence": True} for one, other in ("ab", "bc")]
-    tile = {"id": "l42", "areas": {"a": "grain", "b": "fish", "c": "wood"}, "squares": {}, "edges": edges, "borders": borders}
+    tile = {
+        "id": "l42",
+        "areas": {"a": "grain", "b": "fish", "c": "wood"},
+        "squares": {},
+        "edges": edges,
+        "borders": borders,
+    }
     assert list(title(tile=[tile]).cards.tiles.turns[41]) == [0, 1, 2, 3]
-    halved = {**tile, "areas": {"a": "grain"}, "edges": {edge: ["a"] for edge in "nesw"}, "borders": []}
+    halved = {
+        **tile,
+        "areas": {"a": "grain"},
+        "edges": {edge: ["a"] for edge in "nesw"},
+        "borders": [],
+    }
     assert list(title(tile=[halved]).cards.tiles.turns[41]) == [0]
 
 

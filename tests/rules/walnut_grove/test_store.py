@@ -7,8 +7,18 @@ import littleworlds as lw
 
 
 def test_one_good_of_each_kind_up_to_three() -> None:
-    grove = autumn(2, "hotel post_office", disc="a3").give("fish 2 wood 1", barn="dairy 1 stone 1").act("go general_store")
-    assert grove.legal() == ["sell 3,0 a", "sell 4,0 a", "sell barn dairy", "sell barn stone", "done"]
+    grove = (
+        autumn(2, "hotel post_office", disc="a3")
+        .give("fish 2 wood 1", barn="dairy 1 stone 1")
+        .act("go general_store")
+    )
+    assert grove.legal() == [
+        "sell 3,0 a",
+        "sell 4,0 a",
+        "sell barn dairy",
+        "sell barn stone",
+        "done",
+    ]
     grove.act("sell 3,0 a")
     assert grove.legal() == ["sell 4,0 a", "sell barn dairy", "sell barn stone", "draw"]
     refused(grove, "sell 3,0 a", "not-sold-here")
@@ -18,7 +28,11 @@ def test_one_good_of_each_kind_up_to_three() -> None:
 
 
 def test_a_coin_per_good_drawn_from_the_bag_and_seen_by_its_owner_alone() -> None:
-    grove = autumn(2, "hotel post_office", disc="a3").give("fish 1 wood 1").act("go general_store", "sell 3,0 a", "sell 4,0 a")
+    grove = (
+        autumn(2, "hotel post_office", disc="a3")
+        .give("fish 1 wood 1")
+        .act("go general_store", "sell 3,0 a", "sell 4,0 a")
+    )
     grove.draw_coins("gold", "silver")
     assert grove.final
     assert grove.metals() == {"silver": 1, "gold": 1}
@@ -31,7 +45,11 @@ def test_a_coin_per_good_drawn_from_the_bag_and_seen_by_its_owner_alone() -> Non
 
 
 def test_the_good_of_the_years_autumn_brings_one_coin_more() -> None:
-    grove = autumn(2, "hotel post_office", disc="a2").give("stone 1").act("go general_store", "sell 2,0 a")
+    grove = (
+        autumn(2, "hotel post_office", disc="a2")
+        .give("stone 1")
+        .act("go general_store", "sell 2,0 a")
+    )
     grove.draw_coins("copper", "gold")
     assert grove.metals() == {"copper": 1, "gold": 1}
     assert grove.view()["farms"][0]["sold"] == {}, "the visit is over"
@@ -39,18 +57,31 @@ def test_the_good_of_the_years_autumn_brings_one_coin_more() -> None:
 
 def test_r14_goods_leave_first_and_make_room() -> None:
     grove = (
-        autumn(2, "hotel post_office", disc="a3").give(barn="fish 2").act("go general_store", "sell barn fish").draw_coins("gold")
+        autumn(2, "hotel post_office", disc="a3")
+        .give(barn="fish 2")
+        .act("go general_store", "sell barn fish")
+        .draw_coins("gold")
     )
     assert grove.metals() == {"gold": 1}
     assert grove.farm().room == 0
 
 
 def test_r14_r21_coins_without_room_go_back_unseen_or_room_is_made() -> None:
-    grove = autumn(2, "hotel post_office", disc="a2").coins("silver 1", coppers=1).give("stone 1 wood 1", barn="fish 1 dairy 1")
+    grove = (
+        autumn(2, "hotel post_office", disc="a2")
+        .coins("silver 1", coppers=1)
+        .give("stone 1 wood 1", barn="fish 1 dairy 1")
+    )
     grove.act("go general_store", "sell 2,0 a", "sell 4,0 a").draw_coins("gold", "copper", "silver")
     assert grove.step() == "keep"
     returns = ["return copper", "return silver", "return gold"]
-    assert grove.legal() == [*returns, "drop barn fish", "drop barn dairy", "drop copper", "drop silver"]
+    assert grove.legal() == [
+        *returns,
+        "drop barn fish",
+        "drop barn dairy",
+        "drop copper",
+        "drop silver",
+    ]
     grove.act("return copper")
     assert grove.told_to(0, "returned-own") == [{"who": "#0", "coin": "@copper"}]
     assert grove.told_to(1, "returned") == [{"who": "#0"}]
@@ -77,8 +108,18 @@ def test_keeping_is_always_asked_with_a_public_number_of_steps() -> None:
 
 
 def test_r14_an_empty_bag_gives_nothing() -> None:
-    game = title(coin=[{"id": "copper", "count": 8}, {"id": "silver", "count": 0}, {"id": "gold", "count": 0}])
-    grove = autumn(4, "hotel post_office svensons svensons", game=game).give("fish 1").act("go general_store", "sell 3,0 a")
+    game = title(
+        coin=[
+            {"id": "copper", "count": 8},
+            {"id": "silver", "count": 0},
+            {"id": "gold", "count": 0},
+        ]
+    )
+    grove = (
+        autumn(4, "hotel post_office svensons svensons", game=game)
+        .give("fish 1")
+        .act("go general_store", "sell 3,0 a")
+    )
     assert grove.coins_in_bag() == [0, 0, 0]
     grove.act("draw")
     assert not grove.final
@@ -120,9 +161,19 @@ def test_r21_everybody_knows_the_two_coppers_of_the_set_up() -> None:
 
 def test_r21_a_coin_seen_going_into_the_bag_is_none_that_was_drawn_before() -> None:
     """With one gold in the box: who has drawn a coin before it was seen to go in cannot have it."""
-    game = title(coin=[{"id": "copper", "count": 8}, {"id": "silver", "count": 5}, {"id": "gold", "count": 1}])
-    grove = autumn(3, "hotel svensons post_office", disc="a3", game=game).coins("gold 1", coppers=1, seat=1)
-    grove.give("fish 1").give("stone 1", seat=1).act("go general_store", "sell 3,0 a").draw_coins("silver")
+    game = title(
+        coin=[
+            {"id": "copper", "count": 8},
+            {"id": "silver", "count": 5},
+            {"id": "gold", "count": 1},
+        ]
+    )
+    grove = autumn(3, "hotel svensons post_office", disc="a3", game=game).coins(
+        "gold 1", coppers=1, seat=1
+    )
+    grove.give("fish 1").give("stone 1", seat=1).act("go general_store", "sell 3,0 a").draw_coins(
+        "silver"
+    )
     grove.act("go church_bazaar", "pay gold")
     for seed in range(40):
         world = game.perspective(grove.state.view(2)).sample(lw.Seeded(seed))
@@ -163,7 +214,12 @@ def test_r21_the_owner_remembers_what_went_back_unseen_and_others_do_not() -> No
 
 @pytest.mark.parametrize("watcher", [1, None])
 def test_samples_give_the_coins_as_they_were_likely_then(watcher: int | None) -> None:
-    grove = autumn(2, "hotel post_office", disc="a3").give("fish 1").act("go general_store", "sell 3,0 a").draw_coins("gold")
+    grove = (
+        autumn(2, "hotel post_office", disc="a3")
+        .give("fish 1")
+        .act("go general_store", "sell 3,0 a")
+        .draw_coins("gold")
+    )
     eyes = grove.game.perspective(grove.state.view(watcher))
     chance = lw.Seeded(3)
     found = [eyes.sample(chance).places()["coins 0"][0] for _ in range(600)]

@@ -7,14 +7,18 @@ from littleworlds.games.walnut_grove.lanes import total
 
 
 def test_the_example_of_the_rulebook() -> None:
-    grove = summer(disc="a1", goods=False, lay=("l23 0,1 2", "l47 -1,1 0", "l01 1,1 0", "l20 1,2 1")).hire("yellow 1 blue 1")
+    grove = summer(
+        disc="a1", goods=False, lay=("l23 0,1 2", "l47 -1,1 0", "l01 1,1 0", "l20 1,2 1")
+    ).hire("yellow 1 blue 1")
     grove.farm().figures = 3
     assert grove.region("dairy") == (3, 3, 0)
     assert grove.region("grain")[0] == 3
     grove.act("work 4,0 a")
     assert grove.goods() == {"wood": 1}, "the yellow labourer: one wood, on one of two squares"
     grove.act("work 0,0 a")
-    assert grove.goods() == {"wood": 1, "dairy": 4}, "the blue one: three milk and one for the year's bonus"
+    assert grove.goods() == {"wood": 1, "dairy": 4}, (
+        "the blue one: three milk and one for the year's bonus"
+    )
     assert grove.barn() == {"dairy": 1}, "the fourth goes into the barn"
     grove.act("work 1,0 a")
     assert grove.goods() == {"wood": 1, "dairy": 4, "grain": 3}, "the farmer: three grain"
@@ -26,7 +30,9 @@ def test_every_figure_must_be_placed_one_per_region() -> None:
     grove = summer().act("work 0,0 a")
     assert "work 0,0 a" not in grove.legal()
     refused(grove, "work 0,0 a", "figure-there")
-    assert grove.legal() == ["work 1,0 a", "work 2,0 a", "work 3,0 a", "work 4,0 a"], "there is no other answer than a region"
+    assert grove.legal() == ["work 1,0 a", "work 2,0 a", "work 3,0 a", "work 4,0 a"], (
+        "there is no other answer than a region"
+    )
     grove.act("work 3,0 a")
     assert grove.season == "autumn"
 
@@ -118,7 +124,10 @@ def test_r20_moving_goods_to_the_barn_first_gives_nothing_that_storing_does_not(
             lazy.give(f"wood {squares_full}" if squares_full else "", barn=f"stone {4 - room}")
             moved = summer(disc="a3", goods=False).coins(coppers=0)
             shifted = min(squares_full, room)
-            moved.give(f"wood {squares_full - shifted}" if squares_full > shifted else "", barn=f"stone {4 - room} wood {shifted}")
+            moved.give(
+                f"wood {squares_full - shifted}" if squares_full > shifted else "",
+                barn=f"stone {4 - room} wood {shifted}",
+            )
             for grove in (lazy, moved):
                 grove.act("work 4,0 a")
                 if grove.step() == "room":

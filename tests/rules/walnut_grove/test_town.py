@@ -26,7 +26,14 @@ def test_r10_goods_equal_or_different() -> None:
 
 def test_r10_without_room_something_may_be_dropped_or_the_good_is_lost() -> None:
     grove = autumn(2).give(barn="grain 2").act("go post_office")
-    assert grove.legal() == ["take grain", "take fish", "take dairy", "take wood", "take stone", "done"]
+    assert grove.legal() == [
+        "take grain",
+        "take fish",
+        "take dairy",
+        "take wood",
+        "take stone",
+        "done",
+    ]
     grove.act("take stone")
     assert grove.step() == "room-for-one"
     assert grove.legal() == ["drop barn grain", "drop copper"]
@@ -63,7 +70,12 @@ def test_what_alone_can_be_dropped_is_dropped_without_a_question() -> None:
 
 
 def test_hiring_costs_goods_and_gives_one_of_the_labourers_on_display() -> None:
-    grove = autumn(2).give("grain 2").show("dakota_lodge", "white_labourer", "blue_labourer").act("go dakota_lodge")
+    grove = (
+        autumn(2)
+        .give("grain 2")
+        .show("dakota_lodge", "white_labourer", "blue_labourer")
+        .act("go dakota_lodge")
+    )
     assert grove.legal() == ["take blue_labourer", "take white_labourer", "done"]
     refused(grove, "take yellow_labourer", "not-on-display")
     grove.coins(coppers=0).act("take white_labourer")
@@ -73,7 +85,12 @@ def test_hiring_costs_goods_and_gives_one_of_the_labourers_on_display() -> None:
 
 
 def test_r11_a_new_labourer_begins_after_the_winter() -> None:
-    grove = autumn(1, disc="a4").coins(coppers=0).give("grain 2 wood 1 fish 1").show("dakota_lodge", "white_labourer")
+    grove = (
+        autumn(1, disc="a4")
+        .coins(coppers=0)
+        .give("grain 2 wood 1 fish 1")
+        .show("dakota_lodge", "white_labourer")
+    )
     grove.act("go dakota_lodge", "take white_labourer")
     assert grove.help() == (0, 0), "the winter wanted fish and wood for the first labourer only"
     farm = grove.view()["farms"][0]
@@ -84,7 +101,13 @@ def test_r11_a_new_labourer_begins_after_the_winter() -> None:
 def test_r11_four_labourers_are_the_most() -> None:
     grove = autumn(2).hire("blue 4").give("grain 2").act("go dakota_lodge")
     assert grove.heard == ["went", "nothing-done"]
-    grove = autumn(2).hire("blue 3").give("grain 2").show("dakota_lodge", "blue_labourer").act("go dakota_lodge")
+    grove = (
+        autumn(2)
+        .hire("blue 3")
+        .give("grain 2")
+        .show("dakota_lodge", "blue_labourer")
+        .act("go dakota_lodge")
+    )
     assert grove.step() == "piece"
 
 
@@ -103,7 +126,13 @@ def test_nothing_on_display_nothing_done() -> None:
 
 
 def test_r12_a_barn_has_two_more_spaces_at_once() -> None:
-    grove = autumn(2).give("wood 1 stone 1").coins(coppers=0).show("carpenter", "barn").act("go carpenter", "take barn")
+    grove = (
+        autumn(2)
+        .give("wood 1 stone 1")
+        .coins(coppers=0)
+        .show("carpenter", "barn")
+        .act("go carpenter", "take barn")
+    )
     assert (grove.farm().barns, grove.farm().room) == (1, 6)
 
 
@@ -117,7 +146,11 @@ def test_r12_a_barn_needs_one_of_two_lots() -> None:
 
 def test_r12_a_hut_counts_in_the_same_winter() -> None:
     grove = (
-        autumn(1, disc="a4").coins(coppers=0).give("fish 1 wood 1 stone 1").show("carpenter", "hut").act("go carpenter", "take hut")
+        autumn(1, disc="a4")
+        .coins(coppers=0)
+        .give("fish 1 wood 1 stone 1")
+        .show("carpenter", "hut")
+        .act("go carpenter", "take hut")
     )
     assert grove.help() == (0, 0), "no wood was left, and none was needed"
     assert grove.farm().huts == 1
@@ -133,7 +166,13 @@ def test_r12_there_is_a_hut_for_each_wagon_at_most() -> None:
 
 
 def test_an_improvement_is_paid_for_and_kept() -> None:
-    grove = autumn(2).give("stone 2 fish 1").coins(coppers=0).show("svensons", "tent", "horses").act("go svensons", "take horses")
+    grove = (
+        autumn(2)
+        .give("stone 2 fish 1")
+        .coins(coppers=0)
+        .show("svensons", "tent", "horses")
+        .act("go svensons", "take horses")
+    )
     assert grove.view()["farms"][0]["improvements"] == {"horses": 1}
     assert grove.goods() == {}
 
@@ -153,10 +192,16 @@ def test_r13_three_improvements_at_most_equal_ones_allowed() -> None:
 
 def test_r8_a_coin_stands_for_a_missing_good() -> None:
     grove = (
-        autumn(2).give("grain 1").coins("gold 1").show("dakota_lodge", "blue_labourer").act("go dakota_lodge", "take blue_labourer")
+        autumn(2)
+        .give("grain 1")
+        .coins("gold 1")
+        .show("dakota_lodge", "blue_labourer")
+        .act("go dakota_lodge", "take blue_labourer")
     )
     assert grove.goods() == {}, "the grain that is there has to be paid"
-    assert grove.legal() == ["pay gold"], "asked, though there is one answer: others do not know the metal"
+    assert grove.legal() == ["pay gold"], (
+        "asked, though there is one answer: others do not know the metal"
+    )
     grove.act("pay gold")
     assert grove.final
     assert grove.metals() == {}
@@ -164,7 +209,9 @@ def test_r8_a_coin_stands_for_a_missing_good() -> None:
 
 
 def test_r8_several_coins_and_known_coppers_need_no_question() -> None:
-    grove = autumn(2).show("dakota_lodge", "blue_labourer").act("go dakota_lodge", "take blue_labourer")
+    grove = (
+        autumn(2).show("dakota_lodge", "blue_labourer").act("go dakota_lodge", "take blue_labourer")
+    )
     assert grove.farm().coppers == 0
     assert grove.told_to(None, "paid-coins") == [{"who": "#0", "coins": "2@copper"}]
     assert grove.actors == [1]
@@ -176,19 +223,39 @@ def test_r8_coins_do_not_reach() -> None:
 
 
 def test_r22_a_coin_may_be_paid_even_when_the_good_is_owned() -> None:
-    grove = autumn(2).give("grain 2").show("dakota_lodge", "blue_labourer").act("go dakota_lodge", "take blue_labourer")
+    grove = (
+        autumn(2)
+        .give("grain 2")
+        .show("dakota_lodge", "blue_labourer")
+        .act("go dakota_lodge", "take blue_labourer")
+    )
     assert grove.legal() == ["pay 1,0 a", "pay copper"]
     grove.act("pay copper", "pay copper")
     assert grove.goods() == {"grain": 2}
 
 
 def test_a_coin_that_is_needed_for_a_missing_good_cannot_be_spent_on_another() -> None:
-    grove = autumn(2).give("stone 2", barn="stone 1").coins(coppers=1).show("svensons", "tent").act("go svensons", "take tent")
-    assert grove.farm().coin_count() == 0, "the copper was due for the fish that is missing, which comes first"
+    grove = (
+        autumn(2)
+        .give("stone 2", barn="stone 1")
+        .coins(coppers=1)
+        .show("svensons", "tent")
+        .act("go svensons", "take tent")
+    )
+    assert grove.farm().coin_count() == 0, (
+        "the copper was due for the fish that is missing, which comes first"
+    )
     assert grove.legal() == ["pay 2,0 a", "pay barn stone"]
-    soebucks = autumn(1, "town_hall").give("grain 1 stone 1", barn="grain 1").coins("gold 1", coppers=1).show("soebucks", "tent")
+    soebucks = (
+        autumn(1, "town_hall")
+        .give("grain 1 stone 1", barn="grain 1")
+        .coins("gold 1", coppers=1)
+        .show("soebucks", "tent")
+    )
     soebucks.act("go soebucks", "help", "take tent")
-    assert soebucks.legal() == ["pay 1,0 a", "pay barn grain", "pay copper", "pay gold"], "two coins, one of them to spare"
+    assert soebucks.legal() == ["pay 1,0 a", "pay barn grain", "pay copper", "pay gold"], (
+        "two coins, one of them to spare"
+    )
     soebucks.act("pay copper")
     assert soebucks.legal() == ["pay gold"], "for the milk"
     soebucks.act("pay gold")
@@ -196,7 +263,12 @@ def test_a_coin_that_is_needed_for_a_missing_good_cannot_be_spent_on_another() -
 
 
 def test_a_coin_kept_for_a_missing_good_is_refused_for_the_one_before() -> None:
-    grove = autumn(1, "town_hall").give("grain 1 stone 1", barn="grain 1").coins(coppers=1).show("soebucks", "tent")
+    grove = (
+        autumn(1, "town_hall")
+        .give("grain 1 stone 1", barn="grain 1")
+        .coins(coppers=1)
+        .show("soebucks", "tent")
+    )
     grove.act("go soebucks", "help", "take tent")
     assert grove.legal() == ["pay 1,0 a", "pay barn grain"]
     refused(grove, "pay copper", "coins-needed-later")
@@ -207,13 +279,24 @@ def test_with_just_enough_coins_all_goods_there_are_paid_wherever_they_lie() -> 
     grove = autumn(2).give("stone 1 fish 1", barn="stone 1").coins(coppers=1)
     grove.show("svensons", "tent").act("go svensons", "take tent")
     assert grove.legal() == ["pay 3,0 a", "pay copper"], "a coin to spare"
-    scarce = autumn(2).give("stone 1").coins(coppers=2).show("svensons", "tent").act("go svensons", "take tent")
+    scarce = (
+        autumn(2)
+        .give("stone 1")
+        .coins(coppers=2)
+        .show("svensons", "tent")
+        .act("go svensons", "take tent")
+    )
     assert scarce.actors == [1], "one stone and two coppers: nothing to ask"
     assert (scarce.goods(), scarce.farm().coin_count()) == ({}, 0)
 
 
 def test_goods_are_paid_from_field_or_barn_as_one_likes() -> None:
-    grove = autumn(2).give("grain 2", barn="grain 1").coins(coppers=0).show("dakota_lodge", "blue_labourer")
+    grove = (
+        autumn(2)
+        .give("grain 2", barn="grain 1")
+        .coins(coppers=0)
+        .show("dakota_lodge", "blue_labourer")
+    )
     grove.act("go dakota_lodge", "take blue_labourer")
     assert grove.legal() == ["pay 1,0 a", "pay barn grain"]
     refused(grove, "pay 4,0 a", "no-goods-there")
@@ -223,12 +306,22 @@ def test_goods_are_paid_from_field_or_barn_as_one_likes() -> None:
 
 
 def test_another_good_than_the_one_due_is_refused() -> None:
-    grove = autumn(2).give("grain 2 fish 1", barn="grain 1").coins(coppers=0).show("dakota_lodge", "blue_labourer")
+    grove = (
+        autumn(2)
+        .give("grain 2 fish 1", barn="grain 1")
+        .coins(coppers=0)
+        .show("dakota_lodge", "blue_labourer")
+    )
     refused(grove.act("go dakota_lodge", "take blue_labourer"), "pay 3,0 a", "other-good-due")
 
 
 def test_nothing_is_asked_where_it_does_not_matter_whence_goods_come() -> None:
-    grove = autumn(2).give("grain 1", barn="grain 1").coins(coppers=0).show("dakota_lodge", "blue_labourer")
+    grove = (
+        autumn(2)
+        .give("grain 1", barn="grain 1")
+        .coins(coppers=0)
+        .show("dakota_lodge", "blue_labourer")
+    )
     grove.act("go dakota_lodge", "take blue_labourer")
     assert grove.goods() == {}
     assert grove.actors == [1]
@@ -236,6 +329,8 @@ def test_nothing_is_asked_where_it_does_not_matter_whence_goods_come() -> None:
 
 def test_costs_come_from_the_data() -> None:
     game = title(stop=[{"id": "dakota_lodge", "cost": {"stone": 1}}])
-    grove = autumn(2, game=game).give("stone 1").coins(coppers=0).show("dakota_lodge", "blue_labourer")
+    grove = (
+        autumn(2, game=game).give("stone 1").coins(coppers=0).show("dakota_lodge", "blue_labourer")
+    )
     grove.act("go dakota_lodge", "take blue_labourer")
     assert grove.goods() == {}

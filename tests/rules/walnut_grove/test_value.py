@@ -1,7 +1,16 @@
 """The value that bots go by: it likes what scores, and a bot that follows it does well alone."""
 
 import pytest
-from rules.walnut_grove.grove import LONG, TITLE, Grove, autumn, before_winter, enter_winter, spring, summer
+from rules.walnut_grove.grove import (
+    LONG,
+    TITLE,
+    Grove,
+    autumn,
+    before_winter,
+    enter_winter,
+    spring,
+    summer,
+)
 
 from littleworlds.arena.simulation import Series, run, summary
 from littleworlds.arena.speed import is_compiled
@@ -38,7 +47,9 @@ def test_at_a_table_a_tile_without_a_place_is_worth_its_best_place() -> None:
     best = -100.0
     for cell in range(5):
         for turn in range(4):
-            twin = spring("l47 l48", "l49 l50").act("tile l47", f"cell {cell},1", f"turn {turn}", seat=0)
+            twin = spring("l47 l48", "l49 l50").act(
+                "tile l47", f"cell {cell},1", f"turn {turn}", seat=0
+            )
             best = max(best, value(twin))
     assert chosen == pytest.approx(best)
 
@@ -66,7 +77,9 @@ def test_random_play_is_far_below() -> None:
     assert mean[0] < 0
 
 
-@pytest.mark.skipif(not LONG or not is_compiled(), reason="200 plays of a bot that thinks, for the compiled engine")
+@pytest.mark.skipif(
+    not LONG or not is_compiled(), reason="200 plays of a bot that thinks, for the compiled engine"
+)
 def test_greedy_reaches_22_points_alone() -> None:
     series = Series("walnut-grove", 1, 200, 1, ("greedy",))
     found = summary(series, run(series, jobs=2))

@@ -154,7 +154,11 @@ def test_the_toll_comes_before_the_action() -> None:
 
 
 def test_a_known_copper_is_paid_before_a_secret_one_and_tells_nothing() -> None:
-    grove = autumn(2, "saloon post_office").coins("copper 1", coppers=1).act("go church_bazaar", "pay copper")
+    grove = (
+        autumn(2, "saloon post_office")
+        .coins("copper 1", coppers=1)
+        .act("go church_bazaar", "pay copper")
+    )
     assert not grove.final
     assert grove.farm().coppers == 0
     assert grove.metals() == {"copper": 1}

@@ -43,13 +43,17 @@ def test_one_more_wood_per_occupied_wagon_none_for_empty_ones() -> None:
 
 
 def test_goods_come_from_field_and_barn_and_go_to_the_supply() -> None:
-    grove = enter_winter(before_winter(2).give("fish 1", barn="wood 2").give("fish 1 wood 2", seat=1))
+    grove = enter_winter(
+        before_winter(2).give("fish 1", barn="wood 2").give("fish 1 wood 2", seat=1)
+    )
     assert grove.goods() == grove.goods(1) == {}
     assert grove.help() == grove.help(1) == (0, 0)
 
 
 def test_which_goods_is_asked_only_where_it_matters() -> None:
-    grove = enter_winter(before_winter(2).give("fish 2", barn="fish 1 wood 2").give("fish 1 wood 2", seat=1))
+    grove = enter_winter(
+        before_winter(2).give("fish 2", barn="fish 1 wood 2").give("fish 1 wood 2", seat=1)
+    )
     assert grove.actors == [0]
     assert grove.legal() == ["pay 3,0 a", "pay barn fish"]
     refused(grove, "pay copper", "coins-not-here")
@@ -77,13 +81,17 @@ def test_r8_coins_do_not_help_in_winter() -> None:
 
 
 def test_all_winter_at_once() -> None:
-    grove = enter_winter(before_winter(3).give("fish 2", barn="fish 1").give("wood 2", barn="wood 1", seat=1))
+    grove = enter_winter(
+        before_winter(3).give("fish 2", barn="fish 1").give("wood 2", barn="wood 1", seat=1)
+    )
     assert grove.actors == [0, 1]
     assert grove.state.window() > 0
 
 
 def test_after_the_last_winter_decision_the_next_disc_is_turned() -> None:
-    grove = enter_winter(before_winter(1).give("fish 2", barn="fish 1 wood 2")).act("pay 3,0 a", chance=lw.Seeded(2))
+    grove = enter_winter(before_winter(1).give("fish 2", barn="fish 1 wood 2")).act(
+        "pay 3,0 a", chance=lw.Seeded(2)
+    )
     assert grove.final
     assert (grove.view()["year"], grove.season) == (2, "spring")
 
@@ -108,13 +116,17 @@ def test_new_labourers_join_after_the_winter() -> None:
 def test_figures_go_home_in_winter() -> None:
     grove = autumn(2)
     grove.farm().worked = [4]
-    assert grove.view()["farms"][0]["worked"] == ["4,0.a"], "in autumn they are seen where they worked"
+    assert grove.view()["farms"][0]["worked"] == ["4,0.a"], (
+        "in autumn they are seen where they worked"
+    )
     grove.act("pass", "pass")
     assert grove.view()["farms"][0]["worked"] == []
 
 
 def test_a_region_where_a_figure_stood_may_be_joined_to_an_earlier_one_in_the_next_spring() -> None:
-    grove = summer(1, disc="a3", lay=("l04 3,1 0",), goods=False).act("work 3,1 a", "work 0,0 a", "pass")
+    grove = summer(1, disc="a3", lay=("l04 3,1 0",), goods=False).act(
+        "work 3,1 a", "work 0,0 a", "pass"
+    )
     grove.act("draw", chance=lw.Seeded(1)).lay("l20 4,1 0")
     assert grove.region("wood")[0] == 3
     eyes = grove.game.perspective(grove.state.view(0))

@@ -16,7 +16,9 @@ GAMES = 30 if LONG else 2
 def speakers(seats: int) -> list[Words]:
     players = ["Ada", "Basile", "Chloé", "Dov"][:seats]
     return [
-        Words(language, "walnut-grove", TITLE.names[language], players, reader) for language in ("en", "fr") for reader in (None, 0)
+        Words(language, "walnut-grove", TITLE.names[language], players, reader)
+        for language in ("en", "fr")
+        for reader in (None, 0)
     ]
 
 
@@ -89,7 +91,10 @@ def test_tiles_of_the_same_lands_are_told_apart() -> None:
 
     grove = spring("l06 l17 l18")
     words = Words("en", "walnut-grove", TITLE.names["en"], ["Ada"], 0)
-    assert [words.say(TITLE.describe(grove.state.view(0), action).label) for action in grove.state.legal(0)] == [
+    assert [
+        words.say(TITLE.describe(grove.state.view(0), action).label)
+        for action in grove.state.legal(0)
+    ] == [
         "Lay the tile 3 × field and 1 × water (squares: 2 × grain; one fence)",
         "Lay the tile 2 × field and 2 × water (squares: 1 × grain and 1 × fish; one fence)",
         "Lay the tile 2 × field and 2 × water (squares: 2 × grain and 1 × fish; no fence)",
@@ -117,12 +122,24 @@ def test_alone_one_goes_to_town_and_others_hear_the_order() -> None:
     assert said("fr", None, alone, "autumn-order") == ["L’automne. Ann va en ville."]
     both = summer(2).act("work 0,0 a", "work 3,0 a", "work 0,0 a", "work 3,0 a")
     assert said("en", 1, both, "autumn-order") == ["Autumn. To town in this order: Ann and you."]
-    assert said("fr", 0, both, "autumn-order") == ["L’automne. En ville dans cet ordre : vous et Émile."]
+    assert said("fr", 0, both, "autumn-order") == [
+        "L’automne. En ville dans cet ordre : vous et Émile."
+    ]
 
 
 def test_who_finds_the_bag_empty_is_told_so() -> None:
-    game = title(coin=[{"id": "copper", "count": 8}, {"id": "silver", "count": 0}, {"id": "gold", "count": 0}])
-    grove = autumn(4, "hotel post_office svensons svensons", game=game).give("fish 1").act("go general_store", "sell 3,0 a", "draw")
+    game = title(
+        coin=[
+            {"id": "copper", "count": 8},
+            {"id": "silver", "count": 0},
+            {"id": "gold", "count": 0},
+        ]
+    )
+    grove = (
+        autumn(4, "hotel post_office svensons svensons", game=game)
+        .give("fish 1")
+        .act("go general_store", "sell 3,0 a", "draw")
+    )
     assert said("en", 0, grove, "drew-coins") == ["The bag is empty: you draw no coin."]
     assert said("en", 1, grove, "drew-coins") == ["The bag is empty: Ann draws no coin."]
     assert said("fr", 0, grove, "drew-coins") == ["Le sac est vide : vous ne tirez aucune pièce."]
@@ -130,11 +147,18 @@ def test_who_finds_the_bag_empty_is_told_so() -> None:
 
 
 def test_a_shared_victory_is_told_to_all_in_the_same_words() -> None:
-    message = Message("play-over", {"seats": 2, "count": 2, "winners": [player(0), player(1)], "who": player(0), "points": 1})
+    message = Message(
+        "play-over",
+        {"seats": 2, "count": 2, "winners": [player(0), player(1)], "who": player(0), "points": 1},
+    )
     grove = fresh(2)
     grove.told = [Event(message.id, message.args)]
-    assert said("en", 1, grove, "play-over") == ["The victory is shared by Ann and you, 1 point each."]
-    assert said("fr", 0, grove, "play-over") == ["La victoire est partagée entre vous et Émile, avec 1 point chacun."]
+    assert said("en", 1, grove, "play-over") == [
+        "The victory is shared by Ann and you, 1 point each."
+    ]
+    assert said("fr", 0, grove, "play-over") == [
+        "La victoire est partagée entre vous et Émile, avec 1 point chacun."
+    ]
 
 
 def test_french_needs_no_elision_before_a_name() -> None:
@@ -142,7 +166,9 @@ def test_french_needs_no_elision_before_a_name() -> None:
     assert said("fr", 1, grove, "started") == ["Ann part de « Mairie »."]
     assert said("fr", 0, grove, "started") == ["Vous partez de « Mairie »."]
     worked = summer(2).act("work 0,0 a", seat=1)
-    assert said("fr", 0, worked, "harvested")[0].startswith("Chez Émile, une figurine (« pâturage ») produit 1 × lait")
+    assert said("fr", 0, worked, "harvested")[0].startswith(
+        "Chez Émile, une figurine (« pâturage ») produit 1 × lait"
+    )
     words = Words("fr", "walnut-grove", TITLE.names["fr"], ["vous", "Émile"], 0)
     labels = [words.say(thing.label) for thing in TITLE.things(grove.state.view(0))]
     assert {"Votre pion", "Pion (Émile)", "Votre ferme", "Ferme (Émile)"} <= set(labels)
@@ -150,7 +176,9 @@ def test_french_needs_no_elision_before_a_name() -> None:
 
 def test_no_french_word_that_would_be_elided_stands_before_a_name() -> None:
     text = (locale_folder("walnut-grove") / "fr.ftl").read_text(encoding="utf-8")
-    assert not re.search(r"\b(de|que|si|le|la|ne|se|je|jusque) \{ \$(who|owner|players|winners) \}", text)
+    assert not re.search(
+        r"\b(de|que|si|le|la|ne|se|je|jusque) \{ \$(who|owner|players|winners) \}", text
+    )
 
 
 READ_IN_A_LIST = {"autumn-order", "play-over"}
@@ -161,7 +189,10 @@ READ_IN_A_LIST = {"autumn-order", "play-over"}
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_nobody_reads_their_own_name(seats: int, language: str) -> None:
     players = [f"<{seat}>" for seat in range(seats)]
-    readers = [Words(language, "walnut-grove", TITLE.names[language], players, seat) for seat in range(seats)]
+    readers = [
+        Words(language, "walnut-grove", TITLE.names[language], players, seat)
+        for seat in range(seats)
+    ]
     chance = lw.Seeded(seats)
     told: list[Event] = []
     state = TITLE.setup(seats, chance, tell=told)
@@ -170,7 +201,11 @@ def test_nobody_reads_their_own_name(seats: int, language: str) -> None:
         for words in readers:
             heard = [event.seen_by(words.reader) for event in told]
             if step % 23 == 0:
-                heard += [message for thing in TITLE.things(state.view(words.reader)) for message in [thing.label, *thing.notes]]
+                heard += [
+                    message
+                    for thing in TITLE.things(state.view(words.reader))
+                    for message in [thing.label, *thing.notes]
+                ]
             for message in heard:
                 if message.id not in READ_IN_A_LIST or message.args["count"] == 1:
                     assert f"<{words.reader}>" not in words.say(message), message
@@ -218,7 +253,9 @@ def test_every_component_has_a_name_in_both_languages() -> None:
     for language in ("en", "fr"):
         names = TITLE.names[language]
         cards = TITLE.cards
-        for id in cards.good_ids + cards.metal_ids + cards.piece_ids + cards.stop_ids + cards.toll_ids:
+        for id in (
+            cards.good_ids + cards.metal_ids + cards.piece_ids + cards.stop_ids + cards.toll_ids
+        ):
             assert names[id]
         for id in cards.good_ids:
             assert names[id + ".land"]

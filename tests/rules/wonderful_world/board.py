@@ -30,7 +30,10 @@ ALIKE = "republic_of_europe_b"
 
 def title(**overlay: object) -> WonderfulWorld:
     """The title; keywords are the tables of an owner's overlay."""
-    return cast(WonderfulWorld, lw.game("wonderful-world", {"game": "wonderful-world", **overlay} if overlay else None))
+    return cast(
+        WonderfulWorld,
+        lw.game("wonderful-world", {"game": "wonderful-world", **overlay} if overlay else None),
+    )
 
 
 TITLE = title()
@@ -69,7 +72,9 @@ def area(
         while site in taken:
             site += 1
         taken.append(site)
-        missing.append(int(CARDS.cost[number]) - sum(1 << 4 * KINDS.index(piece) for piece in pieces))
+        missing.append(
+            int(CARDS.cost[number]) - sum(1 << 4 * KINDS.index(piece) for piece in pieces)
+        )
     count, _, resource = left.partition(" ")
     return {
         "empire": CARDS.empire_ids.index(empire),
@@ -87,12 +92,22 @@ def area(
 
 
 def position(
-    phase: str, *areas: Saved, step: str = "", round: int = 1, picks: int = 0, scenario: str = "", discards: str = ""
+    phase: str,
+    *areas: Saved,
+    step: str = "",
+    round: int = 1,
+    picks: int = 0,
+    scenario: str = "",
+    discards: str = "",
 ) -> "World":
     """A position of so many seats; cards that lie nowhere are in the deck. More copies than the box holds are allowed."""
     used = numbers(discards)
     for one in areas:
-        used += cast(list[int], one["hand"]) + cast(list[int], one["drafted"]) + cast(list[int], one["built"])
+        used += (
+            cast(list[int], one["hand"])
+            + cast(list[int], one["drafted"])
+            + cast(list[int], one["built"])
+        )
         used += [CARDS.design_of[site] for site in cast(list[int], one["sites"])]
     deck = [int(design) for design in CARDS.design_of]
     for design in used:
@@ -106,7 +121,14 @@ def position(
         "fresh": [],
         "shown": [],
         "areas": list(areas),
-        "scalars": [PHASES.index(phase), round, KINDS.index(step) if step else -1, picks, CARDS.pools, 0],
+        "scalars": [
+            PHASES.index(phase),
+            round,
+            KINDS.index(step) if step else -1,
+            picks,
+            CARDS.pools,
+            0,
+        ],
     }
     return World(TITLE.load(snapshot))
 
@@ -170,7 +192,11 @@ class World:
         return [site["design"] for site in self.area(seat)["sites"]]
 
     def missing(self, seat: int, design: str, ordinal: int = 1) -> dict[str, int]:
-        return next(site["missing"] for site in self.area(seat)["sites"] if (site["design"], site["ordinal"]) == (design, ordinal))
+        return next(
+            site["missing"]
+            for site in self.area(seat)["sites"]
+            if (site["design"], site["ordinal"]) == (design, ordinal)
+        )
 
     def built(self, seat: int) -> list[str]:
         return self.area(seat)["built"]
@@ -233,7 +259,9 @@ def ended(*areas: Saved, round: int = 4, scenario: str = "") -> World:
     return world
 
 
-def random_play(seats: int, seed: int, options: Options | None = None) -> Iterator[tuple[World, int, str]]:
+def random_play(
+    seats: int, seed: int, options: Options | None = None
+) -> Iterator[tuple[World, int, str]]:
     """A random play: the position, and the decision that is about to be taken. At the end once more, with seat -1."""
     print(f"seats {seats}, seed {seed}, options {options}")
     chance = lw.Seeded(seed)

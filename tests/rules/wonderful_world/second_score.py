@@ -54,7 +54,9 @@ class Player:
         return total
 
     def score(self) -> int:
-        sources = [CARDS[id].get("points", {}) for id in self.built] + [EMPIRES[self.empire].get("points", {})]
+        sources = [CARDS[id].get("points", {}) for id in self.built] + [
+            EMPIRES[self.empire].get("points", {})
+        ]
         total = sum(points.get("flat", 0) for points in sources)
         for points in sources:
             if points.get("per") in ("general", "financier"):
@@ -113,7 +115,9 @@ class Replay:
         self.shown: list[str] = []
         self.given = 0
         self.draws: list[int] = []
-        self._set_up(options, self._numbers(next(line for line in lines if line.startswith("setup"))))
+        self._set_up(
+            options, self._numbers(next(line for line in lines if line.startswith("setup")))
+        )
         for line in lines:
             found = re.match(r"\d+\. seat (\d+): ([^\[~]+?)(?: \[(.*)\])? ~", line)
             if found:
@@ -144,7 +148,9 @@ class Replay:
         for player in self.players:
             player.done = False
             if self.seats > 1:
-                player.hand = [self.deck.pop(self.draws.pop(0)) for _ in range(10 if self.seats == 2 else 7)]
+                player.hand = [
+                    self.deck.pop(self.draws.pop(0)) for _ in range(10 if self.seats == 2 else 7)
+                ]
 
     def _step(self, seat: int, action: str) -> None:
         player = self.players[seat]
@@ -257,8 +263,14 @@ class Replay:
         while self.phase not in ("draft", "over"):
             for player in self.players:
                 player.place_what_fits_nowhere()
-                more = self.seats == 1 and self.phase == "planning" and (self.pools < 2 or self.given > 0 or bool(self.shown))
-                if not (player.to_place or player.drafted or player.sites or player.choosing or more):
+                more = (
+                    self.seats == 1
+                    and self.phase == "planning"
+                    and (self.pools < 2 or self.given > 0 or bool(self.shown))
+                )
+                if not (
+                    player.to_place or player.drafted or player.sites or player.choosing or more
+                ):
                     player.done = True
             if not all(player.done for player in self.players):
                 return
@@ -289,8 +301,13 @@ class Replay:
 
     def scores(self) -> list[int]:
         assert self.phase == "over"
-        assert not any(player.to_place or player.drafted or player.choosing for player in self.players)
+        assert not any(
+            player.to_place or player.drafted or player.choosing for player in self.players
+        )
         return [player.score() for player in self.players]
 
     def ties(self) -> list[list[int]]:
-        return [[len(player.built), player.held["general"] + player.held["financier"]] for player in self.players]
+        return [
+            [len(player.built), player.held["general"] + player.held["financier"]]
+            for player in self.players
+        ]

@@ -69,7 +69,10 @@ def test_settled_conflicts_between_the_sources() -> None:
     assert RESOURCES[CARDS.recycling_of[CARDS.number_of["offshore_oil_rig"]]] == "energy"
     assert cost("lunar_base") == {"energy": 2, "science": 2, "gold": 2, "krystallium": 1}
     center = CARDS.number_of["propaganda_center"]
-    assert (RESOURCES[CARDS.yield_resource[center]], TYPES[CARDS.yield_type[center]]) == ("gold", "project")
+    assert (RESOURCES[CARDS.yield_resource[center]], TYPES[CARDS.yield_type[center]]) == (
+        "gold",
+        "project",
+    )
 
 
 def test_the_deck_lasts_at_every_table() -> None:
@@ -94,10 +97,14 @@ def test_an_owner_may_correct_a_card() -> None:
 
 def test_the_figures_of_the_rules_are_those_of_the_data() -> None:
     game = title(rules={"supremacy": 2, "character_points": 3, "conversion": 4})
-    before = planning(area(built="recycling_plant research_center", sites="atlantis"), area(sites="atlantis"))
+    before = planning(
+        area(built="recycling_plant research_center", sites="atlantis"), area(sites="atlantis")
+    )
     world = World(game.load(before.state.dump())).finish(0, 1)
     assert world.step == "materials"
-    assert world.pieces(0) == (1, 0, 2), "four materials make a krystallium, and supremacy earns two financiers"
+    assert world.pieces(0) == (1, 0, 2), (
+        "four materials make a krystallium, and supremacy earns two financiers"
+    )
     assert world.area(0)["cubes"] == 0
     world.finish(0, 1).finish(0, 1).act(0, "take general")
     assert world.pieces(0)[1:] == (2, 2)
@@ -119,13 +126,48 @@ def test_an_owner_may_drop_all_scenarios() -> None:
         ({"development": [{"id": "zeppelin", "recycling": "krystallium"}]}, "data-one-of"),
         ({"development": [{"id": "zeppelin", "type": "ship"}]}, "data-one-of"),
         ({"development": [{"id": "zeppelin", "colour": "black"}]}, "data-unknown-field"),
-        ({"development": [{"id": "zeppelin", "points": {"each": 2, "per": "energy"}}]}, "data-one-of"),
-        ({"development": [{"id": "zeppelin", "points": {"each": 2}}]}, "data-unknown-field"),
-        ({"development": [{"id": "zeppelin", "yield": {"resource": "gold", "each": 1, "per": "general"}}]}, "data-one-of"),
-        ({"development": [{"id": "tank_division", "copies": 0}, {"id": "zeppelin", "copies": 0}]}, "data-too-few"),
-        ({"development": [{"id": id, "copies": 40} for id in ("wind_turbines", "zeppelin", "icebreaker")]}, "data-too-many"),
         (
-            {"development": [{"id": "empire", "add": True, "name": {"en": "E", "fr": "E"}, "type": "vehicle", "copies": 1}]},
+            {"development": [{"id": "zeppelin", "points": {"each": 2, "per": "energy"}}]},
+            "data-one-of",
+        ),
+        ({"development": [{"id": "zeppelin", "points": {"each": 2}}]}, "data-unknown-field"),
+        (
+            {
+                "development": [
+                    {"id": "zeppelin", "yield": {"resource": "gold", "each": 1, "per": "general"}}
+                ]
+            },
+            "data-one-of",
+        ),
+        (
+            {
+                "development": [
+                    {"id": "tank_division", "copies": 0},
+                    {"id": "zeppelin", "copies": 0},
+                ]
+            },
+            "data-too-few",
+        ),
+        (
+            {
+                "development": [
+                    {"id": id, "copies": 40} for id in ("wind_turbines", "zeppelin", "icebreaker")
+                ]
+            },
+            "data-too-many",
+        ),
+        (
+            {
+                "development": [
+                    {
+                        "id": "empire",
+                        "add": True,
+                        "name": {"en": "E", "fr": "E"},
+                        "type": "vehicle",
+                        "copies": 1,
+                    }
+                ]
+            },
             "data-reserved",
         ),
         ({"resource": [{"id": "materials", "supremacy": []}]}, "data-supremacy"),

@@ -22,17 +22,39 @@ def test_v_a_a_pick_is_secret_until_all_have_picked() -> None:
 
 
 def test_v_a_picks_are_revealed_together_and_lie_face_up() -> None:
-    world = drafting(SEVEN, OTHER, THIRD).act(2, "pick roswell").act(0, "pick zeppelin").act(1, "pick museum")
+    world = (
+        drafting(SEVEN, OTHER, THIRD)
+        .act(2, "pick roswell")
+        .act(0, "pick zeppelin")
+        .act(1, "pick museum")
+    )
     assert world.final
-    assert [args["card"] for args in world.told_to(None, "revealed")] == ["@zeppelin", "@museum", "@roswell"]
-    assert [world.area(seat)["drafted"] for seat in range(3)] == [["zeppelin"], ["museum"], ["roswell"]]
+    assert [args["card"] for args in world.told_to(None, "revealed")] == [
+        "@zeppelin",
+        "@museum",
+        "@roswell",
+    ]
+    assert [world.area(seat)["drafted"] for seat in range(3)] == [
+        ["zeppelin"],
+        ["museum"],
+        ["roswell"],
+    ]
     assert world.actors == [0, 1, 2]
 
 
 @pytest.mark.parametrize(("round", "receiver"), [(1, 1), (2, 2), (3, 1), (4, 2)])
-def test_v_a_hands_go_left_in_rounds_1_and_3_and_right_in_2_and_4(round: int, receiver: int) -> None:
-    world = drafting(SEVEN, OTHER, THIRD, round=round).act(0, "pick zeppelin").act(1, "pick museum").act(2, "pick roswell")
-    assert sorted(world.view(receiver)["areas"][receiver]["hand"] or []) == sorted(SEVEN.split()[1:])
+def test_v_a_hands_go_left_in_rounds_1_and_3_and_right_in_2_and_4(
+    round: int, receiver: int
+) -> None:
+    world = (
+        drafting(SEVEN, OTHER, THIRD, round=round)
+        .act(0, "pick zeppelin")
+        .act(1, "pick museum")
+        .act(2, "pick roswell")
+    )
+    assert sorted(world.view(receiver)["areas"][receiver]["hand"] or []) == sorted(
+        SEVEN.split()[1:]
+    )
     assert world.view()["direction"] == ("left" if receiver == 1 else "right")
 
 
@@ -58,14 +80,23 @@ def test_the_last_card_is_taken_without_asking_and_revealed_with_the_others() ->
 
 
 def test_r16_two_seats_end_after_seven_picks_and_discard_three_cards_without_bonus() -> None:
-    world = drafting("zeppelin mega_drill submarine icebreaker", "museum university giant_dam harbor_zone", picks=6)
+    world = drafting(
+        "zeppelin mega_drill submarine icebreaker",
+        "museum university giant_dam harbor_zone",
+        picks=6,
+    )
     world.act(0, "pick zeppelin").act(1, "pick museum")
     assert world.phase == "planning"
-    assert world.discards == sorted(["mega_drill", "submarine", "icebreaker", "university", "giant_dam", "harbor_zone"], key=order)
+    assert world.discards == sorted(
+        ["mega_drill", "submarine", "icebreaker", "university", "giant_dam", "harbor_zone"],
+        key=order,
+    )
     assert [args["who"] for args in world.told_to(None, "left-over")] == ["#0", "#1"]
     for seat in range(2):
         assert world.area(seat)["cubes"] == world.area(seat)["left"] == 0
-        assert world.area(seat)["drafted"] == [("zeppelin", "museum")[seat]], "what is left over is not passed on"
+        assert world.area(seat)["drafted"] == [("zeppelin", "museum")[seat]], (
+            "what is left over is not passed on"
+        )
 
 
 def order(id: str) -> int:
@@ -75,7 +106,12 @@ def order(id: str) -> int:
 
 
 def test_equal_cards_in_hand_are_one_action() -> None:
-    world = drafting("zeppelin zeppelin mega_drill", "museum university giant_dam", "roswell atlantis satellites", picks=4)
+    world = drafting(
+        "zeppelin zeppelin mega_drill",
+        "museum university giant_dam",
+        "roswell atlantis satellites",
+        picks=4,
+    )
     assert world.legal(0) == ["pick mega_drill", "pick zeppelin"]
 
 

@@ -20,7 +20,12 @@ SIMON = area(
 def test_vi_the_example_of_62_points() -> None:
     outcome = ended(SIMON, area()).state.outcome()
     lines = [(line.label.id, line.points) for line in outcome.sheet if line.side == "#0"]
-    assert lines == [("sheet-flat", 12), ("sheet-combo", 30), ("sheet-characters", 2), ("sheet-characters", 18)]
+    assert lines == [
+        ("sheet-flat", 12),
+        ("sheet-combo", 30),
+        ("sheet-characters", 2),
+        ("sheet-characters", 18),
+    ]
     assert outcome.scores[0] == 62
 
 
@@ -67,7 +72,10 @@ def test_vi_krystallium_is_worth_nothing() -> None:
 
 
 def test_vi_unfinished_cards_count_for_nothing_and_cost_nothing() -> None:
-    assert ended(area(sites="atlantis time_travel+science"), area()).state.outcome().scores == [0, 0]
+    assert ended(area(sites="atlantis time_travel+science"), area()).state.outcome().scores == [
+        0,
+        0,
+    ]
 
 
 def test_r10_characters_on_unfinished_cards_are_not_held() -> None:
@@ -80,7 +88,9 @@ def test_r10_characters_on_unfinished_cards_are_not_held() -> None:
 def test_vi_ties_go_to_more_cards_then_to_more_characters_then_are_shared() -> None:
     cards = ended(area(built="museum museum", general=1), area(general=1)).state.outcome()
     assert cards.winners == [0]
-    characters = ended(area("republic_of_europe_a", general=1), area("panafrican_union_a", general=1, financier=1)).state.outcome()
+    characters = ended(
+        area("republic_of_europe_a", general=1), area("panafrican_union_a", general=1, financier=1)
+    ).state.outcome()
     assert characters.scores == [2, 2]
     assert characters.winners == [1]
     shared = ended(area(general=1), area(financier=1), area()).state.outcome()
@@ -91,7 +101,10 @@ def test_vi_ties_go_to_more_cards_then_to_more_characters_then_are_shared() -> N
 def test_the_sheet_adds_up() -> None:
     outcome = ended(SIMON, area(built="atlantis", general=2)).state.outcome()
     for seat in range(2):
-        assert sum(line.points for line in outcome.sheet if line.side == f"#{seat}") == outcome.scores[seat]
+        assert (
+            sum(line.points for line in outcome.sheet if line.side == f"#{seat}")
+            == outcome.scores[seat]
+        )
 
 
 def test_vi_the_play_ends_after_round_4_and_not_before() -> None:

@@ -19,7 +19,9 @@ def all_pick(world: "object", seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("round", [1, 2])
-def test_r11_with_n_seats_every_hand_is_known_to_all_after_n_minus_1_passes(seats: int, round: int) -> None:
+def test_r11_with_n_seats_every_hand_is_known_to_all_after_n_minus_1_passes(
+    seats: int, round: int
+) -> None:
     world = new(seats, seed=seats)
     while world.view()["round"] < round:
         seat = world.actors[0]
@@ -29,17 +31,28 @@ def test_r11_with_n_seats_every_hand_is_known_to_all_after_n_minus_1_passes(seat
             hands = [area["hand"] for area in world.view(seat)["areas"]]
             known = [owner for owner in range(seats) if hands[owner] is not None]
             step = 1 if round == 1 else -1
-            assert known == sorted((seat + step * away) % seats for away in range(min(picks, seats - 1) + 1))
-        assert all(area["hand"] is None for area in world.view(None)["areas"]), "an onlooker sees no hand"
+            assert known == sorted(
+                (seat + step * away) % seats for away in range(min(picks, seats - 1) + 1)
+            )
+        assert all(area["hand"] is None for area in world.view(None)["areas"]), (
+            "an onlooker sees no hand"
+        )
         all_pick(world, seats)
 
 
 def test_a_known_hand_is_known_exactly() -> None:
-    world = drafting("zeppelin mega_drill submarine", "museum university giant_dam", "roswell atlantis satellites", picks=4)
+    world = drafting(
+        "zeppelin mega_drill submarine",
+        "museum university giant_dam",
+        "roswell atlantis satellites",
+        picks=4,
+    )
     assert world.view(0)["areas"][1]["hand"] is not None, "it has been round"
     world.act(1, "pick museum")
     hand = world.view(0)["areas"][1]["hand"]
-    assert sorted(hand or []) == ["giant_dam", "museum", "university"], "the pick is still among the cards that it may be"
+    assert sorted(hand or []) == ["giant_dam", "museum", "university"], (
+        "the pick is still among the cards that it may be"
+    )
     assert world.view(0)["areas"][1]["picked"]
     assert world.view(1)["areas"][1]["hand"] != hand
 
@@ -54,7 +67,9 @@ def test_samples_keep_what_the_seat_has_seen() -> None:
     for seed in range(60):
         sample = perspective.sample(lw.Seeded(seed))
         assert isinstance(sample, WorldState)
-        assert Counter([*sample.areas[1].hand, sample.areas[1].pick]) == passed, "seat 0 passed these cards to seat 1"
+        assert Counter([*sample.areas[1].hand, sample.areas[1].pick]) == passed, (
+            "seat 0 passed these cards to seat 1"
+        )
         assert sample.areas[0].hand == world.state.areas[0].hand
         contents.add(tuple(sample.areas[2].hand))
         picks.add(int(sample.areas[1].pick))

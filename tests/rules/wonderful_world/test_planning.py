@@ -11,7 +11,9 @@ def test_v_b_a_card_is_put_under_construction() -> None:
     assert world.missing(0, "zeppelin") == {"energy": 2}
 
 
-def test_v_b_a_recycled_card_goes_to_the_discards_and_its_cube_on_a_card_under_construction() -> None:
+def test_v_b_a_recycled_card_goes_to_the_discards_and_its_cube_on_a_card_under_construction() -> (
+    None
+):
     world = planning(area(drafted="wind_turbines museum", sites="zeppelin"), area())
     world.act(0, "recycle wind_turbines")
     assert world.discards == ["wind_turbines"]
@@ -22,13 +24,17 @@ def test_v_b_a_recycled_card_goes_to_the_discards_and_its_cube_on_a_card_under_c
 
 
 def test_v_b_or_on_the_empire_card() -> None:
-    world = planning(area(drafted="wind_turbines museum", sites="zeppelin"), area()).act(0, "recycle wind_turbines; energy empire")
+    world = planning(area(drafted="wind_turbines museum", sites="zeppelin"), area()).act(
+        0, "recycle wind_turbines; energy empire"
+    )
     assert world.area(0)["cubes"] == 1
     assert world.missing(0, "zeppelin") == {"energy": 2}
 
 
 def test_r08_a_recycled_cube_is_placed_before_anything_else_is_done() -> None:
-    world = planning(area(drafted="wind_turbines museum", sites="zeppelin", krystallium=1), area()).act(0, "recycle wind_turbines")
+    world = planning(
+        area(drafted="wind_turbines museum", sites="zeppelin", krystallium=1), area()
+    ).act(0, "recycle wind_turbines")
     refused(world, 0, "build museum", "place-first")
     refused(world, 0, "discard zeppelin", "place-first")
     refused(world, 0, "krystallium energy zeppelin", "place-first")
@@ -37,19 +43,26 @@ def test_r08_a_recycled_cube_is_placed_before_anything_else_is_done() -> None:
 
 
 def test_a_recycled_cube_that_fits_nowhere_goes_on_the_empire_card_unasked() -> None:
-    world = planning(area(drafted="wind_turbines museum", sites="recycling_plant"), area()).act(0, "recycle wind_turbines")
+    world = planning(area(drafted="wind_turbines museum", sites="recycling_plant"), area()).act(
+        0, "recycle wind_turbines"
+    )
     assert world.area(0)["cubes"] == 1
     assert world.area(0)["left"] == 0
     assert world.asked(0) == "ask-plan"
 
 
 def test_v_b_a_card_completed_by_recycling_is_built_at_once_and_produces_this_round() -> None:
-    world = planning(area(drafted="recycling_plant", sites="recycling_plant+materials zeppelin"), area(drafted="museum"))
+    world = planning(
+        area(drafted="recycling_plant", sites="recycling_plant+materials zeppelin"),
+        area(drafted="museum"),
+    )
     world.act(0, "recycle recycling_plant; materials recycling_plant")
     assert world.built(0) == ["recycling_plant"]
     world.act(0, "done").act(1, "recycle museum")
     assert world.step == "materials"
-    assert world.told_to(None, "produced")[0]["count"] == 4, "two of the empire, two of the plant finished in planning"
+    assert world.told_to(None, "produced")[0]["count"] == 4, (
+        "two of the empire, two of the plant finished in planning"
+    )
 
 
 def test_v_b_the_phase_ends_when_all_have_decided_on_all_cards() -> None:
@@ -73,7 +86,9 @@ def test_r09_planning_is_open_and_in_any_order() -> None:
 
 
 def test_who_has_cards_under_construction_may_still_do_something_after_the_last_card() -> None:
-    world = planning(area(drafted="juggernaut", krystallium=1), area(drafted="museum")).act(0, "build juggernaut")
+    world = planning(area(drafted="juggernaut", krystallium=1), area(drafted="museum")).act(
+        0, "build juggernaut"
+    )
     assert world.asked(0) == "ask-pieces"
     assert world.legal(0)[0] == "done"
     assert "krystallium juggernaut" in world.legal(0)
@@ -87,22 +102,37 @@ def test_who_has_cards_under_construction_may_still_do_something_after_the_last_
 
 def test_equal_drafted_cards_are_one_action() -> None:
     world = planning(area(drafted="zeppelin museum zeppelin"), area())
-    assert world.legal(0) == ["build zeppelin", "recycle zeppelin", "build museum", "recycle museum"]
+    assert world.legal(0) == [
+        "build zeppelin",
+        "recycle zeppelin",
+        "build museum",
+        "recycle museum",
+    ]
 
 
 def test_sites_are_numbered_by_arrival_and_equal_ones_are_one_action() -> None:
-    world = placing("energy", area(sites="zeppelin zeppelin zeppelin", left="2 energy"), area(done=True))
+    world = placing(
+        "energy", area(sites="zeppelin zeppelin zeppelin", left="2 energy"), area(done=True)
+    )
     assert world.legal(0) == ["energy zeppelin", "energy empire", "discard zeppelin"]
     refused(world, 0, "energy zeppelin 2", "first-of-equals")
     world.act(0, "energy zeppelin")
-    assert world.legal(0) == ["energy zeppelin", "energy zeppelin 2", "energy empire", "discard zeppelin", "discard zeppelin 2"]
+    assert world.legal(0) == [
+        "energy zeppelin",
+        "energy zeppelin 2",
+        "energy empire",
+        "discard zeppelin",
+        "discard zeppelin 2",
+    ]
     world.act(0, "energy zeppelin 2")
     assert world.missing(0, "zeppelin", 1) == world.missing(0, "zeppelin", 2) == {"energy": 1}
     assert world.legal(0) == ["done", "discard zeppelin", "discard zeppelin 3"]
 
 
 def test_a_new_site_takes_the_first_free_number() -> None:
-    world = planning(area(drafted="zeppelin zeppelin", sites="zeppelin zeppelin+energy", krystallium=1), area())
+    world = planning(
+        area(drafted="zeppelin zeppelin", sites="zeppelin zeppelin+energy", krystallium=1), area()
+    )
     world.act(0, "krystallium energy zeppelin 2; build zeppelin; build zeppelin")
     ordinals = [site["ordinal"] for site in world.area(0)["sites"]]
     assert ordinals == [1, 2, 3]

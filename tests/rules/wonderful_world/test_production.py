@@ -1,14 +1,25 @@
 """V.C, production: counting, supremacy, the order of the steps."""
 
 import pytest
-from rules.wonderful_world.board import ALIKE, Saved, World, area, placing, planning, random_play, refused
+from rules.wonderful_world.board import (
+    ALIKE,
+    Saved,
+    World,
+    area,
+    placing,
+    planning,
+    random_play,
+    refused,
+)
 
 from littleworlds.games.wonderful_world.cards import RESOURCES
 
 
 def counted(*areas: Saved, until: str = "materials") -> World:
     """Production begins: everybody has recycled the last card; on to a step, everybody declining."""
-    world = planning(*[{**one, "drafted": area(drafted="financial_center")["drafted"]} for one in areas])
+    world = planning(
+        *[{**one, "drafted": area(drafted="financial_center")["drafted"]} for one in areas]
+    )
     for seat in range(len(areas)):
         world.act(seat, "recycle financial_center")
         if not world.state.areas[seat].done and world.phase == "planning":
@@ -16,13 +27,21 @@ def counted(*areas: Saved, until: str = "materials") -> World:
     while world.step != until:
         seat = world.actors[0]
         world.act(
-            seat, next(action for action in world.legal(seat) if action.split()[0] in ("done", "take") or action.endswith("empire"))
+            seat,
+            next(
+                action
+                for action in world.legal(seat)
+                if action.split()[0] in ("done", "take") or action.endswith("empire")
+            ),
         )
     return world
 
 
 def test_v_c_five_steps_in_the_order_of_the_board() -> None:
-    world = planning(area(drafted="wind_turbines", sites="atlantis"), area(drafted="wind_turbines", sites="atlantis"))
+    world = planning(
+        area(drafted="wind_turbines", sites="atlantis"),
+        area(drafted="wind_turbines", sites="atlantis"),
+    )
     world.act(0, "recycle wind_turbines").act(1, "recycle wind_turbines").finish(0, 1)
     met = []
     while world.view()["round"] == 1:
@@ -33,10 +52,14 @@ def test_v_c_five_steps_in_the_order_of_the_board() -> None:
     assert met == RESOURCES
 
 
-def test_v_c_1_icons_of_the_empire_and_of_built_cards_count_those_under_construction_do_not() -> None:
+def test_v_c_1_icons_of_the_empire_and_of_built_cards_count_those_under_construction_do_not() -> (
+    None
+):
     one = area("noram_states_a", built="recycling_plant", sites="recycling_plant atlantis")
     world = counted(one, area("aztec_empire_a", sites="atlantis"))
-    assert world.area(0)["left"] == 5, "three of the empire and two of the plant, as in the example of five materials"
+    assert world.area(0)["left"] == 5, (
+        "three of the empire and two of the plant, as in the example of five materials"
+    )
     assert world.area(1)["left"] == 0
 
 
@@ -46,7 +69,9 @@ def test_v_c_1_super_sonar_yields_one_exploration_per_vehicle() -> None:
 
 
 def test_v_c_1_with_no_card_of_the_type_it_yields_nothing() -> None:
-    world = counted(area(built="super_sonar", sites="atlantis"), area(sites="atlantis"), until="exploration")
+    world = counted(
+        area(built="super_sonar", sites="atlantis"), area(sites="atlantis"), until="exploration"
+    )
     assert world.area(0)["left"] == 0
 
 
@@ -62,14 +87,20 @@ def test_v_c_1_with_no_card_of_the_type_it_yields_nothing() -> None:
     ],
 )
 def test_r04_a_card_of_the_counted_type_counts_itself(card: str, resource: str) -> None:
-    world = counted(area("aztec_empire_a", built=card, sites="atlantis"), area(sites="atlantis"), until=resource)
+    world = counted(
+        area("aztec_empire_a", built=card, sites="atlantis"), area(sites="atlantis"), until=resource
+    )
     number = RESOURCES.index(resource)
-    assert world.area(0)["production"][number] == (2 if resource == "exploration" else 1), "the Aztecs explore by themselves"
+    assert world.area(0)["production"][number] == (2 if resource == "exploration" else 1), (
+        "the Aztecs explore by themselves"
+    )
 
 
 def test_r04_icons_in_the_boxes_of_points_do_not_count() -> None:
     world = counted(
-        area(built="super_sonar transportation_network quantum_generator", sites="atlantis"), area(), until="exploration"
+        area(built="super_sonar transportation_network quantum_generator", sites="atlantis"),
+        area(),
+        until="exploration",
     )
     assert world.area(0)["left"] == 0
 
@@ -80,23 +111,39 @@ def test_two_cards_that_count_the_same_type() -> None:
 
 
 def test_v_c_example_wind_turbines_finished_with_materials_yield_energy_in_the_next_step() -> None:
-    world = placing("materials", area(sites="wind_turbines atlantis", left="2 materials"), area(sites="atlantis"))
+    world = placing(
+        "materials",
+        area(sites="wind_turbines atlantis", left="2 materials"),
+        area(sites="atlantis"),
+    )
     world.act(0, "2 materials wind_turbines")
     assert world.built(0) == ["wind_turbines"]
     world.finish(0, 1)
     assert world.step == "energy"
-    assert world.told_to(None, "produced")[0]["count"] == 2, "one of the empire, one of the turbines"
+    assert world.told_to(None, "produced")[0]["count"] == 2, (
+        "one of the empire, one of the turbines"
+    )
 
 
 def test_r03_production_is_counted_once_at_the_start_of_a_step() -> None:
-    world = placing("materials", area(sites="recycling_plant atlantis", left="2 materials"), area(sites="atlantis"))
+    world = placing(
+        "materials",
+        area(sites="recycling_plant atlantis", left="2 materials"),
+        area(sites="atlantis"),
+    )
     world.act(0, "2 materials recycling_plant")
     assert world.built(0) == ["recycling_plant"]
-    assert world.area(0)["left"] == 0, "the plant yields materials, but not in the step in which it was finished"
+    assert world.area(0)["left"] == 0, (
+        "the plant yields materials, but not in the step in which it was finished"
+    )
 
 
 def test_r03_a_card_finished_in_a_step_never_yields_for_a_step_that_has_passed() -> None:
-    world = placing("gold", area(sites="harbor_zone+gold+gold+gold+gold atlantis", left="1 gold"), area(sites="atlantis"))
+    world = placing(
+        "gold",
+        area(sites="harbor_zone+gold+gold+gold+gold atlantis", left="1 gold"),
+        area(sites="atlantis"),
+    )
     world.act(0, "gold harbor_zone").finish(0, 1)
     assert world.step == "exploration"
     assert world.area(0)["left"] == 0
@@ -107,7 +154,11 @@ def test_r03_a_card_finished_in_a_step_never_yields_for_a_step_that_has_passed()
 
 
 def test_v_c_2_who_produces_strictly_most_wins_the_character() -> None:
-    world = counted(area(built="recycling_plant", sites="atlantis"), area(sites="atlantis"), area(sites="atlantis"))
+    world = counted(
+        area(built="recycling_plant", sites="atlantis"),
+        area(sites="atlantis"),
+        area(sites="atlantis"),
+    )
     assert [world.pieces(seat)[1:] for seat in range(3)] == [(0, 1), (0, 0), (0, 0)]
 
 
@@ -119,14 +170,26 @@ def test_r01_a_tie_for_most_gives_it_to_nobody() -> None:
 
 
 def test_r01_a_tie_behind_the_first_does_not_matter() -> None:
-    world = counted(area(sites="atlantis"), area(sites="atlantis"), area(built="recycling_plant", sites="atlantis"))
+    world = counted(
+        area(sites="atlantis"),
+        area(sites="atlantis"),
+        area(built="recycling_plant", sites="atlantis"),
+    )
     assert [world.pieces(seat)[2] for seat in range(3)] == [0, 0, 1]
 
 
 def test_r01_zero_never_wins_and_one_cube_alone_does() -> None:
-    world = counted(area("aztec_empire_a", sites="atlantis"), area("noram_states_a", sites="atlantis"), until="science")
+    world = counted(
+        area("aztec_empire_a", sites="atlantis"),
+        area("noram_states_a", sites="atlantis"),
+        until="science",
+    )
     assert world.told_to(None, "supremacy-none")
-    world = counted(area("aztec_empire_a", sites="atlantis"), area("noram_states_a", sites="atlantis"), until="exploration")
+    world = counted(
+        area("aztec_empire_a", sites="atlantis"),
+        area("noram_states_a", sites="atlantis"),
+        until="exploration",
+    )
     assert world.pieces(0)[1] == 2, "energy and exploration"
 
 
@@ -146,13 +209,17 @@ def test_supremacy_by_resource(step: str, card: str, character: str) -> None:
         world = counted(one, two)
     else:
         world = placing(before, one, two).finish(0, 1)
-    assert world.told_to(None, "supremacy") == [{"who": "#0", "character": f"@{character}", "resource": f"@{step}"}]
+    assert world.told_to(None, "supremacy") == [
+        {"who": "#0", "character": f"@{character}", "resource": f"@{step}"}
+    ]
     assert world.area(0)["general" if character == "general" else "financier"] == 1
 
 
 def test_r02_the_science_winner_chooses_first_of_all() -> None:
     world = placing(
-        "energy", area(built="research_center", sites="center_of_the_earth time_travel"), area(sites="atlantis")
+        "energy",
+        area(built="research_center", sites="center_of_the_earth time_travel"),
+        area(sites="atlantis"),
     ).finish(0, 1)
     assert world.actors == [0, 1]
     assert world.legal(0) == ["take financier", "take general"]
@@ -164,7 +231,9 @@ def test_r02_the_science_winner_chooses_first_of_all() -> None:
 
 
 def test_r02_the_science_winner_chooses_also_with_nothing_under_construction() -> None:
-    world = placing("energy", area(built="research_center", done=True), area(sites="atlantis")).finish(1)
+    world = placing(
+        "energy", area(built="research_center", done=True), area(sites="atlantis")
+    ).finish(1)
     assert world.step == "science"
     assert world.actors == [0, 1]
     assert world.legal(0) == ["take financier", "take general"]
@@ -177,7 +246,9 @@ def test_r02_the_science_winner_chooses_also_with_nothing_under_construction() -
 
 def test_r02_the_character_won_can_be_placed_in_the_same_step() -> None:
     world = placing(
-        "energy", area(built="research_center", sites="center_of_the_earth time_travel"), area(sites="atlantis")
+        "energy",
+        area(built="research_center", sites="center_of_the_earth time_travel"),
+        area(sites="atlantis"),
     ).finish(0, 1)
     world.act(0, "take general; general center_of_the_earth")
     assert world.missing(0, "center_of_the_earth") == {"exploration": 5, "general": 1}
@@ -216,7 +287,15 @@ def test_r09_placing_is_open_and_each_step_a_window_of_its_own(seats: int) -> No
 
 
 def test_empires_produce_what_is_printed() -> None:
-    printed = {"noram_states_a": [3, 0, 0, 1, 0], "republic_of_europe_a": [2, 1, 1, 0, 0], "federation_of_asia_a": [1, 0, 0, 2, 0]}
-    printed |= {"panafrican_union_a": [2, 0, 2, 0, 0], "aztec_empire_a": [0, 2, 0, 0, 1], ALIKE: [2, 1, 1, 0, 0]}
+    printed = {
+        "noram_states_a": [3, 0, 0, 1, 0],
+        "republic_of_europe_a": [2, 1, 1, 0, 0],
+        "federation_of_asia_a": [1, 0, 0, 2, 0],
+    }
+    printed |= {
+        "panafrican_union_a": [2, 0, 2, 0, 0],
+        "aztec_empire_a": [0, 2, 0, 0, 1],
+        ALIKE: [2, 1, 1, 0, 0],
+    }
     for empire, output in printed.items():
         assert planning(area(empire), area(empire)).area(0)["production"] == output

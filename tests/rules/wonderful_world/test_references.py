@@ -1,6 +1,16 @@
 """Actions as things to be selected: what a board needs to know."""
 
-from rules.wonderful_world.board import SEATS, TITLE, World, area, drafting, new, placing, planning, random_play
+from rules.wonderful_world.board import (
+    SEATS,
+    TITLE,
+    World,
+    area,
+    drafting,
+    new,
+    placing,
+    planning,
+    random_play,
+)
 
 
 def slots(world: World, seat: int, text: str) -> list[tuple[str, ...]]:
@@ -8,22 +18,42 @@ def slots(world: World, seat: int, text: str) -> list[tuple[str, ...]]:
 
 
 def test_what_is_selected_for_each_kind_of_action() -> None:
-    draft = drafting("zeppelin zeppelin museum", "roswell atlantis giant_dam", "harbor_zone university satellites", picks=4)
+    draft = drafting(
+        "zeppelin zeppelin museum",
+        "roswell atlantis giant_dam",
+        "harbor_zone university satellites",
+        picks=4,
+    )
     assert slots(draft, 0, "pick zeppelin") == [("hand:0.zeppelin",)]
     plan = planning(area(drafted="zeppelin"), area())
     assert slots(plan, 0, "build zeppelin") == [("drafted:0.zeppelin",), ("choice:build",)]
     assert slots(plan, 0, "recycle zeppelin") == [("drafted:0.zeppelin",), ("choice:recycle",)]
-    place = placing("energy", area(sites="juggernaut giant_tower", left="2 energy", krystallium=1, financier=1), area())
+    place = placing(
+        "energy",
+        area(sites="juggernaut giant_tower", left="2 energy", krystallium=1, financier=1),
+        area(),
+    )
     assert slots(place, 0, "energy juggernaut") == [("cube:0.energy",), ("site:0.juggernaut.1",)]
     assert slots(place, 0, "energy empire") == [("cube:0.energy",), ("empire:0",)]
-    assert slots(place, 0, "krystallium energy juggernaut") == [("piece:0.krystallium",), ("slot:0.juggernaut.1.energy",)]
-    assert slots(place, 0, "krystallium juggernaut") == [("piece:0.krystallium",), ("slot:0.juggernaut.1.krystallium",)]
-    assert slots(place, 0, "financier giant_tower") == [("piece:0.financier",), ("slot:0.giant_tower.1.financier",)]
+    assert slots(place, 0, "krystallium energy juggernaut") == [
+        ("piece:0.krystallium",),
+        ("slot:0.juggernaut.1.energy",),
+    ]
+    assert slots(place, 0, "krystallium juggernaut") == [
+        ("piece:0.krystallium",),
+        ("slot:0.juggernaut.1.krystallium",),
+    ]
+    assert slots(place, 0, "financier giant_tower") == [
+        ("piece:0.financier",),
+        ("slot:0.giant_tower.1.financier",),
+    ]
     assert slots(place, 0, "discard juggernaut") == [("site:0.juggernaut.1",), ("choice:discard",)]
 
 
 def test_any_of_equal_sites_will_do() -> None:
-    place = placing("energy", area(sites="zeppelin zeppelin zeppelin+energy", left="1 energy"), area())
+    place = placing(
+        "energy", area(sites="zeppelin zeppelin zeppelin+energy", left="1 energy"), area()
+    )
     assert slots(place, 0, "energy zeppelin")[1] == ("site:0.zeppelin.1", "site:0.zeppelin.2")
     assert slots(place, 0, "energy zeppelin 3")[1] == ("site:0.zeppelin.3",)
 

@@ -45,15 +45,24 @@ def test_medals(scenario: str) -> None:
     imposed, medals = SCENARIOS[scenario]
     bare = ended(area(built=imposed), scenario=scenario).state.outcome()
     assert bare.won is True
-    assert bare.grade == "scenario-fulfilled", "below bronze the scenario is fulfilled without a medal"
+    assert bare.grade == "scenario-fulfilled", (
+        "below bronze the scenario is fulfilled without a medal"
+    )
     each = 2 if scenario in ("sc02", "sc05") else 1
     for least, grade, below in zip(
-        medals, ("bronze", "silver", "gold"), ("scenario-fulfilled", "medal-bronze", "medal-silver"), strict=True
+        medals,
+        ("bronze", "silver", "gold"),
+        ("scenario-fulfilled", "medal-bronze", "medal-silver"),
+        strict=True,
     ):
         needed = least - bare.scores[0]
-        reached = ended(area(built=imposed, financier=-(-needed // each)), scenario=scenario).state.outcome()
+        reached = ended(
+            area(built=imposed, financier=-(-needed // each)), scenario=scenario
+        ).state.outcome()
         assert (reached.scores[0] >= least, reached.grade) == (True, "medal-" + grade)
-        missed = ended(area(built=imposed, financier=-(-needed // each) - 1), scenario=scenario).state.outcome()
+        missed = ended(
+            area(built=imposed, financier=-(-needed // each) - 1), scenario=scenario
+        ).state.outcome()
         assert (missed.scores[0] < least, missed.grade) == (True, below)
 
 
@@ -62,12 +71,17 @@ def test_one_imposed_card_not_built_and_the_scenario_is_lost(scenario: str) -> N
     imposed = SCENARIOS[scenario][0].split()
     for missing in imposed:
         built = " ".join(card for card in imposed if card != missing)
-        outcome = ended(area(built=built, sites=missing, financier=200), scenario=scenario).state.outcome()
+        outcome = ended(
+            area(built=built, sites=missing, financier=200), scenario=scenario
+        ).state.outcome()
         assert outcome.won is False
         assert outcome.grade == "scenario-failed"
         assert outcome.winners == []
 
 
 def test_r14_any_copy_of_an_imposed_card_will_do() -> None:
-    world = ended(area(built="research_center neuroscience time_travel", sites="research_center"), scenario="sc04")
+    world = ended(
+        area(built="research_center neuroscience time_travel", sites="research_center"),
+        scenario="sc04",
+    )
     assert world.state.outcome().won is True

@@ -19,9 +19,16 @@ def played(seats: int, seed: int, options: Options, careful: bool) -> lw.Play:
         seat = int(actors[dice.index(len(actors))])
         actions = [int(action) for action in play.state.legal(seat)]
         if careful:
-            kept = [action for action in actions if TITLE.cards.discard_base > action or action >= TITLE.cards.take_base]
+            kept = [
+                action
+                for action in actions
+                if TITLE.cards.discard_base > action or action >= TITLE.cards.take_base
+            ]
             placed = [
-                action for action in kept if action < TITLE.cards.discard_base and not TITLE.notation(action).endswith(" empire")
+                action
+                for action in kept
+                if action < TITLE.cards.discard_base
+                and not TITLE.notation(action).endswith(" empire")
             ]
             actions = placed or kept
         play.act(seat, actions[dice.index(len(actions))])

@@ -33,11 +33,18 @@ def test_an_empire_starts_with_nothing_on_it(seats: int) -> None:
 
 
 def test_faces_b_are_all_alike() -> None:
-    assert {int(CARDS.empire_output[face]) for face in CARDS.faces[1]} == {2 + (1 << 12) + (1 << 24)}
-    assert all(not CARDS.empire_points[face].flat and not CARDS.empire_points[face].combos for face in CARDS.faces[1])
+    assert {int(CARDS.empire_output[face]) for face in CARDS.faces[1]} == {
+        2 + (1 << 12) + (1 << 24)
+    }
+    assert all(
+        not CARDS.empire_points[face].flat and not CARDS.empire_points[face].combos
+        for face in CARDS.faces[1]
+    )
 
 
-@pytest.mark.parametrize(("seats", "hand", "deck"), [(2, 10, 130), (3, 7, 129), (4, 7, 122), (5, 7, 115)])
+@pytest.mark.parametrize(
+    ("seats", "hand", "deck"), [(2, 10, 130), (3, 7, 129), (4, 7, 122), (5, 7, 115)]
+)
 def test_v_a_everybody_is_dealt_a_hand(seats: int, hand: int, deck: int) -> None:
     view = new(seats).view()
     assert [area["hand_size"] for area in view["areas"]] == [hand] * seats
@@ -55,7 +62,9 @@ def test_v_a_everybody_is_dealt_a_hand(seats: int, hand: int, deck: int) -> None
         (3, {"face": "C"}, "option-value"),
     ],
 )
-def test_tables_that_cannot_be(seats: int, options: dict[str, int | str | bool], message: str) -> None:
+def test_tables_that_cannot_be(
+    seats: int, options: dict[str, int | str | bool], message: str
+) -> None:
     with pytest.raises(lw.OptionError) as problem:
         TITLE.setup(seats, lw.Seeded(1), options)
     assert problem.value.message.id == message

@@ -4,7 +4,18 @@ from collections import Counter
 from typing import cast
 
 import pytest
-from rules.wonderful_world.board import CARDS, LONG, TITLE, World, area, ended, new, position, random_play, refused
+from rules.wonderful_world.board import (
+    CARDS,
+    LONG,
+    TITLE,
+    World,
+    area,
+    ended,
+    new,
+    position,
+    random_play,
+    refused,
+)
 
 import littleworlds as lw
 from littleworlds.games.wonderful_world.rules import WorldState
@@ -24,7 +35,10 @@ def test_the_player_chooses_the_empire() -> None:
     assert world.legal(0) == ["empire " + empire for empire in CARDS.empire_names]
     world.act(0, "empire aztec_empire")
     assert world.area(0)["empire"] == "aztec_empire_a"
-    assert new(1, options={"face": "B"}).act(0, "empire aztec_empire").area(0)["empire"] == "aztec_empire_b"
+    assert (
+        new(1, options={"face": "B"}).act(0, "empire aztec_empire").area(0)["empire"]
+        == "aztec_empire_b"
+    )
     assert world.state.window() == 0
 
 
@@ -58,7 +72,8 @@ def test_a_pool_has_to_be_used_up_before_the_next_one() -> None:
 
 def test_the_second_pool_has_to_be_drawn_before_the_planning_is_over() -> None:
     world = started().act(
-        0, "build museum; recycle zeppelin; recycle zeppelin; recycle wind_turbines; recycle harbor_zone; gold museum"
+        0,
+        "build museum; recycle zeppelin; recycle zeppelin; recycle wind_turbines; recycle harbor_zone; gold museum",
     )
     assert world.legal(0) == ["draw", "discard museum"]
     refused(world, 0, "done", "pool-first")
@@ -72,7 +87,12 @@ def test_there_is_no_third_pool_in_a_round() -> None:
 
 def test_cards_may_be_built_and_recycled_in_any_order() -> None:
     world = started()
-    assert world.legal(0)[:4] == ["build wind_turbines", "recycle wind_turbines", "build zeppelin", "recycle zeppelin"]
+    assert world.legal(0)[:4] == [
+        "build wind_turbines",
+        "recycle wind_turbines",
+        "build zeppelin",
+        "recycle zeppelin",
+    ]
     world.act(0, "build zeppelin; recycle wind_turbines; energy zeppelin; build zeppelin")
     assert world.missing(0, "zeppelin", 1) == {"energy": 1}
 
@@ -81,7 +101,9 @@ def test_r15_a_cube_recycled_from_the_first_pool_cannot_wait_for_the_second() ->
     world = started().act(0, "build zeppelin; recycle wind_turbines")
     assert world.legal(0) == ["energy zeppelin", "energy empire"]
     world.act(0, "energy empire; recycle museum")
-    assert world.area(0)["cubes"] == 2, "exploration fits nowhere and goes on the empire card at once"
+    assert world.area(0)["cubes"] == 2, (
+        "exploration fits nowhere and goes on the empire card at once"
+    )
 
 
 # --- exchanges -----------------------------------------------------------------------------------------------------------------------
@@ -101,17 +123,31 @@ def test_two_cards_are_paid_to_see_five_and_keep_one() -> None:
     assert sorted(world.legal(0)) == sorted("keep " + card for card in FIVE.split())
     refused(world, 0, "keep zeppelin", "keep-first")
     world.act(0, "keep atlantis")
-    assert sorted(world.area(0)["drafted"]) == sorted(["zeppelin", "wind_turbines", "harbor_zone", "atlantis"])
-    assert sorted(world.discards) == sorted(["museum", "zeppelin", "roswell", "teleportation", "time_travel", "satellites"])
+    assert sorted(world.area(0)["drafted"]) == sorted(
+        ["zeppelin", "wind_turbines", "harbor_zone", "atlantis"]
+    )
+    assert sorted(world.discards) == sorted(
+        ["museum", "zeppelin", "roswell", "teleportation", "time_travel", "satellites"]
+    )
 
 
 def test_paid_cards_bring_no_recycling_bonus() -> None:
-    world = started().act(0, "give museum; give zeppelin").act(0, "draw", drawn=FIVE).act(0, "keep atlantis")
+    world = (
+        started()
+        .act(0, "give museum; give zeppelin")
+        .act(0, "draw", drawn=FIVE)
+        .act(0, "keep atlantis")
+    )
     assert world.area(0)["cubes"] == world.area(0)["left"] == 0
 
 
 def test_it_may_be_repeated_and_the_new_card_given_away_again() -> None:
-    world = started().act(0, "give museum; give zeppelin").act(0, "draw", drawn=FIVE).act(0, "keep atlantis")
+    world = (
+        started()
+        .act(0, "give museum; give zeppelin")
+        .act(0, "draw", drawn=FIVE)
+        .act(0, "keep atlantis")
+    )
     world.act(0, "give atlantis; give zeppelin").act(0, "draw", seed=3)
     assert world.asked(0) == "ask-keep"
 
@@ -122,7 +158,9 @@ def test_an_exchange_needs_two_cards_and_four_are_the_most_of_one_pool() -> None
     while any(action.startswith("give") for action in world.legal(0)):
         while world.legal(0)[-1].startswith("give"):
             world.act(0, world.legal(0)[-1])
-        world.act(0, "draw", seed=exchanges).act(0, world.legal(0)[0]) if world.legal(0) == ["draw"] else None
+        world.act(0, "draw", seed=exchanges).act(0, world.legal(0)[0]) if world.legal(0) == [
+            "draw"
+        ] else None
         if world.asked(0) == "ask-keep":
             world.act(0, world.legal(0)[0])
         exchanges += 1
@@ -141,8 +179,12 @@ def test_paying_with_the_last_two_cards_leaves_only_the_draw() -> None:
 
 
 def test_five_equal_cards_leave_nothing_to_choose() -> None:
-    world = started("museum giant_dam harbor_zone roswell atlantis").act(0, "give museum; give giant_dam")
-    world.act(0, "draw", drawn="wind_turbines wind_turbines wind_turbines wind_turbines wind_turbines")
+    world = started("museum giant_dam harbor_zone roswell atlantis").act(
+        0, "give museum; give giant_dam"
+    )
+    world.act(
+        0, "draw", drawn="wind_turbines wind_turbines wind_turbines wind_turbines wind_turbines"
+    )
     assert world.asked(0) == "ask-plan-solo"
     assert world.area(0)["drafted"].count("wind_turbines") == 1
 
@@ -210,7 +252,9 @@ def test_random_plays_reach_the_new_deck_only_by_many_exchanges() -> None:
 # --- production and the end ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("built", "financiers"), [("recycling_plant", 0), ("recycling_plant industrial_complex", 1)])
+@pytest.mark.parametrize(
+    ("built", "financiers"), [("recycling_plant", 0), ("recycling_plant industrial_complex", 1)]
+)
 def test_supremacy_from_five_cubes_of_a_step(built: str, financiers: int) -> None:
     world = position("planning", area(built=built, sites="atlantis")).finish(0)
     assert world.step == "materials"
@@ -218,7 +262,9 @@ def test_supremacy_from_five_cubes_of_a_step(built: str, financiers: int) -> Non
 
 
 def test_science_supremacy_leaves_the_choice() -> None:
-    world = position("placing", area(built="research_center research_center", sites="atlantis"), step="energy").finish(0)
+    world = position(
+        "placing", area(built="research_center research_center", sites="atlantis"), step="energy"
+    ).finish(0)
     assert world.legal(0) == ["take financier", "take general"]
 
 

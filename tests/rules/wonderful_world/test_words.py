@@ -7,7 +7,20 @@ from functools import partial
 import pytest
 from rules import sentences
 from rules.sentences import plain, sound
-from rules.wonderful_world.board import ALIKE, CARDS, LONG, SEATS, TITLE, World, area, drafting, ended, placing, planning, position
+from rules.wonderful_world.board import (
+    ALIKE,
+    CARDS,
+    LONG,
+    SEATS,
+    TITLE,
+    World,
+    area,
+    drafting,
+    ended,
+    placing,
+    planning,
+    position,
+)
 
 import littleworlds as lw
 from littleworlds.core.event import Event
@@ -51,7 +64,9 @@ def heard(seats: int, seed: int, options: Options) -> set[tuple[int | None, Mess
         said = [(reader, event.seen_by(reader)) for event in told for reader in readers]
         if step % 5 == 0:
             looking = {None, int(actors[0]), int(chance.index(seats))}
-            said += [(reader, message) for reader in looking for message in on_the_table(state, reader)]
+            said += [
+                (reader, message) for reader in looking for message in on_the_table(state, reader)
+            ]
         for reader, message in said:
             kind = f"{message.id} {player(reader) in message.args.values() if reader is not None else None}"
             met[kind] += 1
@@ -61,9 +76,17 @@ def heard(seats: int, seed: int, options: Options) -> set[tuple[int | None, Mess
         step += 1
         seat = int(actors[chance.index(len(actors))])
         actions = state.legal(seat)
-        kept = [action for action in actions if not CARDS.discard_base <= action < CARDS.take_base] if chance.index(20) else actions
+        kept = (
+            [action for action in actions if not CARDS.discard_base <= action < CARDS.take_base]
+            if chance.index(20)
+            else actions
+        )
         state.apply(seat, kept[chance.index(len(kept))], chance, told)
-    for message in [event.message for event in told] + [line.label for line in state.outcome().sheet] + on_the_table(state, 0):
+    for message in (
+        [event.message for event in told]
+        + [line.label for line in state.outcome().sheet]
+        + on_the_table(state, 0)
+    ):
         found[str(message)] = None, message
     return set(found.values())
 
@@ -105,7 +128,13 @@ def test_options_and_grades_have_words(language: str) -> None:
             assert said.knows(f"option-{option.id}-{value}") or str(value) in TITLE.names[language]
     for _, rank in CARDS.ranks:
         assert TITLE.names[language][rank] in said.word("rank-" + rank)
-    for grade in ("scenario-failed", "scenario-fulfilled", "medal-bronze", "medal-silver", "medal-gold"):
+    for grade in (
+        "scenario-failed",
+        "scenario-fulfilled",
+        "medal-bronze",
+        "medal-silver",
+        "medal-gold",
+    ):
         assert sound(said.word(grade))
     assert said.word("title") == "It's a Wonderful World"
     assert sound(said.word("tagline"))
@@ -119,22 +148,35 @@ def said(language: str, reader: int | None, world: World, message: str) -> list[
 
 def labels(language: str, world: World, seat: int) -> list[str]:
     view = world.state.view(seat)
-    return [plain(words(language, seat).say(TITLE.describe(view, action).label)) for action in world.state.legal(seat)]
+    return [
+        plain(words(language, seat).say(TITLE.describe(view, action).label))
+        for action in world.state.legal(seat)
+    ]
 
 
 # --- sentences worth reading --------------------------------------------------------------------------------------------------
 
 
 def test_a_pick_is_told_to_its_owner_only() -> None:
-    world = drafting("zeppelin museum", "roswell atlantis", "giant_dam harbor_zone", picks=5).act(1, "pick roswell")
+    world = drafting("zeppelin museum", "roswell atlantis", "giant_dam harbor_zone", picks=5).act(
+        1, "pick roswell"
+    )
     assert said("en", 0, world, "picked") == ["Ben has chosen a card."]
     assert said("en", 1, world, "picked-own") == ["You choose “Roswell”."]
     assert said("fr", 1, world, "picked-own") == ["Vous choisissez « Roswell »."]
 
 
 def test_placing_and_finishing_are_told() -> None:
-    world = placing("energy", area(sites="zeppelin+energy tank_division+energy+materials", left="1 energy"), area(done=True))
-    assert labels("en", world, 0)[:3] == ["Energy on “Tank Division”", "Energy on “Zeppelin”", "Energy on your empire card"]
+    world = placing(
+        "energy",
+        area(sites="zeppelin+energy tank_division+energy+materials", left="1 energy"),
+        area(done=True),
+    )
+    assert labels("en", world, 0)[:3] == [
+        "Energy on “Tank Division”",
+        "Energy on “Zeppelin”",
+        "Energy on your empire card",
+    ]
     assert labels("fr", world, 0)[2] == "Énergie sur votre carte Empire"
     world.act(0, "energy tank_division")
     assert said("en", 1, world, "placed") == ["Ann places one cube of Energy on “Tank Division”."]
@@ -144,23 +186,36 @@ def test_placing_and_finishing_are_told() -> None:
 
 
 def test_a_second_site_of_a_design_says_its_number() -> None:
-    world = placing("energy", area(sites="zeppelin zeppelin+energy", krystallium=1, left="1 energy"), area(done=True))
+    world = placing(
+        "energy",
+        area(sites="zeppelin zeppelin+energy", krystallium=1, left="1 energy"),
+        area(done=True),
+    )
     assert "Energy on “Zeppelin” (2)" in labels("en", world, 0)
     assert "Krystallium on “Zeppelin” (2) in place of Energy" in labels("en", world, 0)
-    assert "Krystallium sur « Zeppelin » (2) à la place d'un cube (Énergie)" in labels("fr", world, 0)
+    assert "Krystallium sur « Zeppelin » (2) à la place d'un cube (Énergie)" in labels(
+        "fr", world, 0
+    )
 
 
 def test_planning_is_asked_in_words() -> None:
     world = planning(area(drafted="zeppelin museum"), area())
-    assert labels("en", world, 0)[:2] == ["Put “Zeppelin” under construction", "Recycle “Zeppelin” for Exploration"]
+    assert labels("en", world, 0)[:2] == [
+        "Put “Zeppelin” under construction",
+        "Recycle “Zeppelin” for Exploration",
+    ]
     assert labels("fr", world, 0)[1] == "Recycler « Zeppelin » (Exploration)"
 
 
 def test_the_end_is_told() -> None:
     world = ended(area(financier=3, sites="museum"), area(general=3))
     assert said("en", None, world, "scored") == ["Ann has 3 points.", "Ben has 3 points."]
-    assert said("fr", None, world, "play-over") == ["La victoire est partagée entre Ann et Ben, avec 3 points chacun."]
-    assert said("en", 0, world, "play-over") == ["The victory is shared by Ann and Ben with 3 points each."]
+    assert said("fr", None, world, "play-over") == [
+        "La victoire est partagée entre Ann et Ben, avec 3 points chacun."
+    ]
+    assert said("en", 0, world, "play-over") == [
+        "The victory is shared by Ann and Ben with 3 points each."
+    ]
 
 
 def test_the_winner_is_told_so_and_one_point_is_one_point() -> None:
@@ -172,17 +227,33 @@ def test_the_winner_is_told_so_and_one_point_is_one_point() -> None:
 
 
 def test_what_is_put_on_the_empire_card_is_told_before_it_is_converted() -> None:
-    world = placing("gold", area(sites="museum", cubes=4, left="2 gold"), area(done=True)).act(0, "gold empire")
-    assert said("en", 0, world, "stocked") == ["You put 1 × Gold on your empire card, which now holds 5 cubes."]
-    assert said("en", 1, world, "converted") == ["5 cubes on the empire card of Ann become 1 × Krystallium."]
-    assert said("fr", 0, world, "converted") == ["5 cubes de votre carte Empire deviennent 1 × Krystallium."]
+    world = placing("gold", area(sites="museum", cubes=4, left="2 gold"), area(done=True)).act(
+        0, "gold empire"
+    )
+    assert said("en", 0, world, "stocked") == [
+        "You put 1 × Gold on your empire card, which now holds 5 cubes."
+    ]
+    assert said("en", 1, world, "converted") == [
+        "5 cubes on the empire card of Ann become 1 × Krystallium."
+    ]
+    assert said("fr", 0, world, "converted") == [
+        "5 cubes de votre carte Empire deviennent 1 × Krystallium."
+    ]
 
 
 def test_cubes_that_are_left_after_a_conversion_are_told() -> None:
-    world = placing("materials", area(built="nuclear_plant", cubes=4, done=True), area(sites="museum")).finish(1)
-    assert said("en", 0, world, "stocked")[:1] == ["You put 4 × Energy on your empire card, which now holds 8 cubes."]
-    assert said("en", 0, world, "converted") == ["5 cubes on your empire card become 1 × Krystallium; 3 are left."]
-    assert said("fr", 1, world, "converted") == ["Chez Ann, 5 cubes de la carte Empire deviennent 1 × Krystallium ; il en reste 3."]
+    world = placing(
+        "materials", area(built="nuclear_plant", cubes=4, done=True), area(sites="museum")
+    ).finish(1)
+    assert said("en", 0, world, "stocked")[:1] == [
+        "You put 4 × Energy on your empire card, which now holds 8 cubes."
+    ]
+    assert said("en", 0, world, "converted") == [
+        "5 cubes on your empire card become 1 × Krystallium; 3 are left."
+    ]
+    assert said("fr", 1, world, "converted") == [
+        "Chez Ann, 5 cubes de la carte Empire deviennent 1 × Krystallium ; il en reste 3."
+    ]
 
 
 def test_french_names_owners_without_an_elision() -> None:
@@ -191,7 +262,12 @@ def test_french_names_owners_without_an_elision() -> None:
 
     empire = TITLE.names["fr"][ALIKE]
     draft = read(drafting("zeppelin museum", "roswell atlantis", "giant_dam harbor_zone", picks=5))
-    assert {"Votre main", "Main (Ann)", f"Votre Empire : {empire}", f"Empire (Ann) : {empire}"} <= draft
+    assert {
+        "Votre main",
+        "Main (Ann)",
+        f"Votre Empire : {empire}",
+        f"Empire (Ann) : {empire}",
+    } <= draft
     plan = read(planning(area(drafted="museum", sites="zeppelin"), area(drafted="museum")))
     assert {"Votre zone de draft", "Zone de draft (Ann)", "Cartes en construction (Ann)"} <= plan
 
@@ -207,7 +283,9 @@ def test_nobody_reads_their_own_name(seats: int, language: str) -> None:
     players = [f"<{seat}>" for seat in range(seats)]
     for reader, message in heard(seats, 5, {}):
         if reader is not None and (message.id != "play-over" or message.args["count"] == 1):
-            assert f"<{reader}>" not in Words(language, TITLE.id, TITLE.names[language], players, reader).say(message), message
+            assert f"<{reader}>" not in Words(
+                language, TITLE.id, TITLE.names[language], players, reader
+            ).say(message), message
 
 
 def notes(language: str, world: World, seat: int, ref: str) -> list[str]:
@@ -232,7 +310,10 @@ def test_points_of_characters_are_more_points_and_those_of_types_are_not() -> No
     assert "; 2 more points for each: General; " in notes("en", world, 0, "drafted:0.atlantis")[0]
     assert notes("en", world, 0, "drafted:0.atlantis")[1:] == ["Worth 4 points in this empire now."]
     assert "; 2 points for each: Discovery; " in notes("en", world, 0, "drafted:0.polar_base")[0]
-    assert " ; 2 points de plus pour chaque : Général ; " in notes("fr", world, 0, "drafted:0.atlantis")[0]
+    assert (
+        " ; 2 points de plus pour chaque : Général ; "
+        in notes("fr", world, 0, "drafted:0.atlantis")[0]
+    )
 
 
 def test_an_empire_card_says_how_it_stands_and_what_it_yields() -> None:

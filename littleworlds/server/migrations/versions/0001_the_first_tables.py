@@ -20,7 +20,9 @@ def upgrade() -> None:
         sa.Column("owner", sa.String(length=20), nullable=True),
         sa.Column("epoch", sa.Integer(), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["owner"], ["people.id"], name=op.f("fk_people_owner"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(
+            ["owner"], ["people.id"], name=op.f("fk_people_owner"), ondelete="CASCADE"
+        ),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_people")),
         sa.UniqueConstraint("login", name=op.f("uq_people_login")),
     )
@@ -40,7 +42,9 @@ def upgrade() -> None:
         sa.Column("mu", sa.Float(), nullable=False),
         sa.Column("sigma", sa.Float(), nullable=False),
         sa.Column("plays", sa.Integer(), nullable=False),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_ratings_person"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(
+            ["person"], ["people.id"], name=op.f("fk_ratings_person"), ondelete="CASCADE"
+        ),
         sa.PrimaryKeyConstraint("person", "game", name=op.f("pk_ratings")),
     )
     op.create_table(
@@ -49,7 +53,9 @@ def upgrade() -> None:
         sa.Column("person", sa.String(length=20), nullable=True),
         sa.Column("text", sa.Text(), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_records_person"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(
+            ["person"], ["people.id"], name=op.f("fk_records_person"), ondelete="CASCADE"
+        ),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_records")),
     )
     with op.batch_alter_table("records", schema=None) as batch_op:
@@ -82,7 +88,9 @@ def upgrade() -> None:
         sa.Column("next", sa.String(length=20), nullable=True),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("touched", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["host"], ["people.id"], name=op.f("fk_tables_host"), ondelete="SET NULL"),
+        sa.ForeignKeyConstraint(
+            ["host"], ["people.id"], name=op.f("fk_tables_host"), ondelete="SET NULL"
+        ),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
     with op.batch_alter_table("tables", schema=None) as batch_op:
@@ -97,8 +105,12 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), nullable=True),
         sa.Column("text", sa.Text(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_chat_person"), ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_chat_table"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(
+            ["person"], ["people.id"], name=op.f("fk_chat_person"), ondelete="CASCADE"
+        ),
+        sa.ForeignKeyConstraint(
+            ["table"], ["tables.id"], name=op.f("fk_chat_table"), ondelete="CASCADE"
+        ),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_chat")),
     )
     with op.batch_alter_table("chat", schema=None) as batch_op:
@@ -115,7 +127,9 @@ def upgrade() -> None:
         sa.Column("notation", sa.Text(), nullable=False),
         sa.Column("outcomes", sa.Text(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_moves_table"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(
+            ["table"], ["tables.id"], name=op.f("fk_moves_table"), ondelete="CASCADE"
+        ),
         sa.PrimaryKeyConstraint("table", "seq", name=op.f("pk_moves")),
         sa.UniqueConstraint("table", "seat", "command", name="uq_moves_command"),
         sqlite_with_rowid=False,
@@ -127,8 +141,12 @@ def upgrade() -> None:
         sa.Column("person", sa.String(length=20), nullable=True),
         sa.Column("bot", sa.String(length=60), nullable=True),
         sa.Column("name", sa.String(length=40), nullable=False),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_seats_person"), ondelete="SET NULL"),
-        sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_seats_table"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(
+            ["person"], ["people.id"], name=op.f("fk_seats_person"), ondelete="SET NULL"
+        ),
+        sa.ForeignKeyConstraint(
+            ["table"], ["tables.id"], name=op.f("fk_seats_table"), ondelete="CASCADE"
+        ),
         sa.PrimaryKeyConstraint("table", "seat", name=op.f("pk_seats")),
     )
     with op.batch_alter_table("seats", schema=None) as batch_op:
@@ -140,7 +158,9 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("prompt", sa.String(length=120), nullable=False),
         sa.Column("args", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_standing_table"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(
+            ["table"], ["tables.id"], name=op.f("fk_standing_table"), ondelete="CASCADE"
+        ),
         sa.PrimaryKeyConstraint("table", "seat", "prompt", "args", name=op.f("pk_standing")),
     )
 
