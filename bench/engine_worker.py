@@ -8,7 +8,7 @@ import time
 from littleworlds.arena.speed import is_compiled, measure
 from littleworlds.core.chance import Seeded
 from littleworlds.core.playout import playout
-from littleworlds.core.registry import game
+from littleworlds.core.registry import load_game
 
 
 def figures(seconds: float, id: str) -> dict[str, float]:
@@ -26,7 +26,7 @@ def figures(seconds: float, id: str) -> dict[str, float]:
 def deepcopy_microseconds(id: str, seats: int) -> float:
     """What the standard library's copy of a state costs; native classes cannot be copied so."""
     chance = Seeded(1)
-    state = game(id).setup(seats, chance)
+    state = load_game(id).setup(seats, chance)
     playout(state, chance, [chance] * seats, 15)
     start = time.process_time()
     for _ in range(100):

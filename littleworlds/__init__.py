@@ -19,7 +19,8 @@ from littleworlds.core.errors import (
 )
 from littleworlds.core.play import Play
 from littleworlds.core.record import Record
-from littleworlds.core.registry import game, titles
+from littleworlds.core.registry import load_game as game
+from littleworlds.core.registry import titles
 
 __version__ = "0.1.0"
 

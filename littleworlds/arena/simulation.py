@@ -3,19 +3,18 @@
 The same series gives the same figures, however many processes share it.
 """
 
-import hashlib
 import multiprocessing
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 
 from littleworlds.bots import Budget, make
-from littleworlds.core.chance import Chance, Seeded
+from littleworlds.core.chance import Chance, Seeded, derived_seed
 from littleworlds.core.game import Game
 from littleworlds.core.option import Options
 from littleworlds.core.play import Play
 from littleworlds.core.playout import playout
-from littleworlds.core.registry import game as load_game
+from littleworlds.core.registry import load_game
 
 
 @dataclass(frozen=True)
@@ -48,12 +47,6 @@ class Result:
     won: bool | None = None
     grade: str = ""
     record: str = ""
-
-
-def derived(seed: int, *numbers: int) -> int:
-    """A seed of its own for each play and seat of a series."""
-    text = "/".join(str(number) for number in (seed, *numbers))
-    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest(), "big")
 
 
 def run(
@@ -144,8 +137,10 @@ def _play(series: Series, game: Game, number: int) -> Result:
     if set(series.bots) == {"random"} and not series.records:
         return _play_randomly(series, game, number)
     seats = [series.bots[series.entrant_at(number, seat)] for seat in range(series.seats)]
-    bots = [make(spec, derived(series.seed, number, seat)) for seat, spec in enumerate(seats)]
-    play = Play(game, series.seats, Seeded(derived(series.seed, number)), series.options, seats)
+    bots = [make(spec, derived_seed(series.seed, number, seat)) for seat, spec in enumerate(seats)]
+    play = Play(
+        game, series.seats, Seeded(derived_seed(series.seed, number)), series.options, seats
+    )
     while (seat := int(play.state.first())) >= 0:
         play.act(seat, bots[seat].choose(game.perspective(play.state.view(seat)), Budget()))
     record = play.record().text() if series.records else ""
@@ -163,9 +158,9 @@ def _play(series: Series, game: Game, number: int) -> Result:
 
 def _play_randomly(series: Series, game: Game, number: int) -> Result:
     """The same play as random bots would make, without their wrappings."""
-    chance = Seeded(derived(series.seed, number))
+    chance = Seeded(derived_seed(series.seed, number))
     choosers: list[Chance] = [
-        Seeded(derived(series.seed, number, seat)) for seat in range(series.seats)
+        Seeded(derived_seed(series.seed, number, seat)) for seat in range(series.seats)
     ]
     state = game.setup(series.seats, chance, series.options)
     actions = playout(state, chance, choosers, game.max_steps(series.seats))

@@ -7,7 +7,7 @@ from littleworlds.core import state as engine
 from littleworlds.core.chance import Chance, Seeded
 from littleworlds.core.game import Game
 from littleworlds.core.playout import playout
-from littleworlds.core.registry import game as load_game
+from littleworlds.core.registry import load_game
 
 Row = dict[str, str | int | float]
 

@@ -11,8 +11,7 @@ from littleworlds.cli.common import data_option, game_words, language_option
 from littleworlds.cli.usage import Group
 from littleworlds.core.data import KNOWN, read
 from littleworlds.core.errors import DataError, OptionError, nearest
-from littleworlds.core.registry import game as load_game
-from littleworlds.core.registry import titles
+from littleworlds.core.registry import load_game, titles
 from littleworlds.words import words
 
 _REMARKS = ("id", "known", "note", "look")
@@ -52,7 +51,7 @@ def show(
     """Show every component and how each figure is known, as TOML from which corrections can be copied."""
     game = load_game(game_id, overlay)
     assert game.data is not None
-    content = game.data.plain()
+    content = game.data.to_dict()
     if table_name is not None:
         if table_name not in content:
             raise OptionError(

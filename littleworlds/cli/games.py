@@ -9,8 +9,7 @@ from rich.text import Text
 
 from littleworlds.cli.common import game_words, language_option
 from littleworlds.cli.manual import Command
-from littleworlds.core.registry import game as load_game
-from littleworlds.core.registry import titles
+from littleworlds.core.registry import load_game, titles
 
 
 @click.command(cls=Command)

@@ -32,8 +32,7 @@ from littleworlds.core.event import Event
 from littleworlds.core.game import Game
 from littleworlds.core.play import Play
 from littleworlds.core.record import Record
-from littleworlds.core.registry import game as load_game
-from littleworlds.core.registry import game_of, titles
+from littleworlds.core.registry import game_of, load_game, titles
 from littleworlds.words import words
 
 _LIKED_SEATS = 4

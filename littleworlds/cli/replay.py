@@ -58,7 +58,8 @@ def replay(
         if as_json:
             click.echo(
                 json.dumps(
-                    {**_plain_header(record), "outcome": record.outcome.plain()}, ensure_ascii=False
+                    {**_plain_header(record), "outcome": record.outcome.to_dict()},
+                    ensure_ascii=False,
                 )
             )
             return
@@ -129,7 +130,11 @@ def _notation(play: Play, told: list[list[Event]], number: int, seat: int | None
     """The action with this number; "" where `seat` could not see it: taken in secret by another, or telling what only others saw."""
     step = play.steps[number - 1]
     others_only = any(event.secrets and seat not in event.secrets for event in told[number])
-    hidden = seat is not None and step.seat != seat and (step.window < 0 or others_only)
+    hidden = (
+        seat is not None
+        and step.seat != seat
+        and (others_only or (step.window is not None and step.window.secret))
+    )
     return "" if hidden else play.game.notation(step.action)
 
 
@@ -143,10 +148,10 @@ def _tell_secrets(screen: Screen, game: Game, event: Event, words: Words) -> Non
 def _plain_event(event: Event, seat: int | None) -> dict[str, object]:
     """An event as one seat is told it; for the eyes that see all, with what each seat is told in private."""
     if seat is not None or not event.secrets:
-        return event.plain(seat)
+        return event.to_dict(seat)
     return {
-        **event.plain(None),
-        "private": {str(owner): event.plain(owner) for owner in sorted(event.secrets)},
+        **event.to_dict(None),
+        "private": {str(owner): event.to_dict(owner) for owner in sorted(event.secrets)},
     }
 
 
@@ -169,5 +174,5 @@ def _plain(play: Play, told: list[list[Event]], seat: int | None) -> dict[str, o
         ],
         "events": [[_plain_event(event, seat) for event in events] for events in told],
         "view": play.state.view(EVERYONE if seat is None else seat),
-        "outcome": play.state.outcome().plain() if over else None,
+        "outcome": play.state.outcome().to_dict() if over else None,
     }

@@ -13,7 +13,7 @@ from littleworlds.core.game import Game
 from littleworlds.core.message import Message
 from littleworlds.core.outcome import Outcome
 from littleworlds.core.state import View
-from littleworlds.core.thing import Described, Thing
+from littleworlds.core.thing import ActionLabel, Thing
 from littleworlds.words import Words
 
 CHOOSE = "bold cyan"
@@ -65,7 +65,7 @@ class Screen:
                 self._plain_holder(thing, children, words, choosable)
 
     def question(
-        self, prompt: Message, actions: Sequence[tuple[str, Described]], words: Words
+        self, prompt: Message, actions: Sequence[tuple[str, ActionLabel]], words: Words
     ) -> None:
         """What is asked and what can be answered, numbered from 1."""
         self.say("")

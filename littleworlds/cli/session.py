@@ -7,15 +7,15 @@ from typing import Final
 
 import click
 
-from littleworlds.arena.simulation import derived
 from littleworlds.bots import Bot, Budget, make
 from littleworlds.cli.common import game_words, is_person, player_names, write
 from littleworlds.cli.screen import Screen
+from littleworlds.core.chance import derived_seed
 from littleworlds.core.errors import IllegalAction, NotationError
 from littleworlds.core.event import Event
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.play import Play
-from littleworlds.core.thing import Described
+from littleworlds.core.thing import ActionLabel
 from littleworlds.words import Words, explain
 
 _LONGEST_NUMBER: Final = 4
@@ -41,7 +41,7 @@ class Session:
         self.standing: set[tuple[int, str]] = set()
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self._bots: dict[int, Bot] = {
-            seat: make(player, derived(seed, seat, len(play.steps)))
+            seat: make(player, derived_seed(seed, seat, len(play.steps)))
             for seat, player in enumerate(play.players)
             if not is_person(player)
         }
@@ -104,7 +104,7 @@ class Session:
         self._answer(seat, perspective, actions)
 
     def _answer(
-        self, seat: int, perspective: Perspective, actions: list[tuple[str, Described]]
+        self, seat: int, perspective: Perspective, actions: list[tuple[str, ActionLabel]]
     ) -> None:
         """Read until something was done."""
         words = self.words(seat)
@@ -121,7 +121,7 @@ class Session:
         seat: int,
         line: str,
         perspective: Perspective,
-        actions: list[tuple[str, Described]],
+        actions: list[tuple[str, ActionLabel]],
         words: Words,
     ) -> bool:
         command = line.casefold()
@@ -160,7 +160,9 @@ class Session:
         self.play.act(seat, *self._spelled(line, actions, words), tell=self.told)
         return True
 
-    def _spelled(self, line: str, actions: list[tuple[str, Described]], words: Words) -> list[int]:
+    def _spelled(
+        self, line: str, actions: list[tuple[str, ActionLabel]], words: Words
+    ) -> list[int]:
         """The actions that a line spells: notation, or a few words that only one of the legal actions has, in its notation or in the
         language of the table."""
         game = self.play.game

@@ -23,7 +23,7 @@ from littleworlds.cli.common import (
 from littleworlds.cli.manual import Command
 from littleworlds.cli.usage import WholeNumber
 from littleworlds.core.errors import OptionError
-from littleworlds.core.registry import game as load_game
+from littleworlds.core.registry import load_game
 from littleworlds.words import Words
 
 
@@ -48,7 +48,7 @@ def simulate(
     game = load_game(game_id, overlay)
     players = [check(spec.strip()) for spec in bots.split(",")] if bots else []
     seats = seats if seats is not None else len(players) or game.min_seats
-    settled = game.settle(seats, parse_options(game, options))
+    settled = game.check_options(seats, parse_options(game, options))
     if players and len(players) != seats:
         raise OptionError("bot-count", given=len(players), seats=seats)
     if records is not None:

@@ -1,4 +1,4 @@
-"""Where every random outcome comes from: one primitive, `index(n)`, an index below n.
+"""Where everything random comes from: one primitive, `index(n)`, an index below n.
 
 A chance is handed to `setup` and `apply` and never kept in a state. Each kind counts its draws and can be rewound to an earlier
 count, which is how undoing and doing again comes out the same.
@@ -8,10 +8,17 @@ import hashlib
 from typing import Final
 
 from littleworlds.core.block import SIZE, SIZE_BITS, block
+from littleworlds.core.draws import Draws
 from littleworlds.core.errors import RecordError
 from littleworlds.core.native import i64, mypyc_attr
 
 _BY_THE_BLOCK: Final = __file__.endswith(".py")
+
+
+def derived_seed(*parts: int | str) -> int:
+    """A seed made of several words: one of its own for each play, seat or purpose."""
+    text = "/".join(str(part) for part in parts)
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest(), "big")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -116,15 +123,15 @@ class Recorded(Chance):
     4
     """
 
-    def __init__(self, outcomes: list[tuple[int, int]], source: str = "recorded") -> None:
+    def __init__(self, draws: Draws, source: str = "recorded") -> None:
         super().__init__()
-        self.outcomes = outcomes
+        self.draws = draws
         self.source = source
 
     def index(self, n: i64) -> i64:
-        if self.drawn >= len(self.outcomes):
+        if self.drawn >= len(self.draws):
             raise RecordError("outcomes-ran-dry", drawn=int(self.drawn))
-        index, of = self.outcomes[self.drawn]
+        index, of = self.draws[self.drawn]
         # Compared as Python's own integers: what was recorded may be larger than a native one.
         if of != int(n) or not 0 <= index < of:
             raise RecordError("outcome-does-not-fit", given=f"{index}/{of}", expected=int(n))
@@ -141,7 +148,7 @@ class Taped(Chance):
     def __init__(self, source: Chance) -> None:
         super().__init__()
         self.source = source
-        self.tape: list[tuple[int, int]] = []
+        self.tape: Draws = []
         self._start = source.drawn
 
     def index(self, n: i64) -> i64:
@@ -150,7 +157,7 @@ class Taped(Chance):
         self.tape.append((int(index), int(n)))
         return index
 
-    def cut(self) -> list[tuple[int, int]]:
+    def cut(self) -> Draws:
         """The outcomes since the last cut."""
         tape = self.tape
         self.tape = []

@@ -258,7 +258,7 @@ class Data:
         )
         return hashlib.blake2b(bare.encode(), digest_size=8).hexdigest()
 
-    def plain(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """The data in force as JSON data, for `data show` and the about page."""
         return {**self._singles, **self._tables}
 

@@ -33,9 +33,9 @@ class Event:
             return self.message
         return Message(self.secret_message, {**self.message.args, **self.secrets[seat]})
 
-    def plain(self, seat: int | None) -> dict[str, object]:
+    def to_dict(self, seat: int | None) -> dict[str, object]:
         """As data for JSON, for one seat."""
-        return {**self.seen_by(seat).plain(), "refs": self.refs_for(seat)}
+        return {**self.seen_by(seat).to_dict(), "refs": self.refs_for(seat)}
 
     def refs_for(self, seat: int | None) -> list[str]:
         """The things that the event is about, as far as `seat` sees them."""

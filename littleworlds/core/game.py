@@ -7,6 +7,7 @@ import re
 from abc import ABC, abstractmethod
 from typing import Final
 
+from littleworlds.core import fields
 from littleworlds.core.chance import Chance
 from littleworlds.core.data import Data
 from littleworlds.core.errors import IllegalAction, NotationError, OptionError, nearest
@@ -15,7 +16,7 @@ from littleworlds.core.native import i64, mypyc_attr
 from littleworlds.core.option import Option, Options
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
-from littleworlds.core.thing import Described, Picture, Thing
+from littleworlds.core.thing import ActionLabel, Picture, Thing
 
 NOTATION: Final = re.compile(r"(?!\d)[^;\[\]~#\s]+( [^;\[\]~#\s]+)*")
 """What a notation looks like, capitals apart; see `Game.notation`."""
@@ -57,10 +58,10 @@ class Game(ABC):
     ) -> State:
         """A new play at its first decision; an OptionError if the table cannot be like that."""
         return self.deal(
-            seats, chance, self.settle(seats, {} if options is None else options), tell
+            seats, chance, self.check_options(seats, {} if options is None else options), tell
         )
 
-    def settle(self, seats: int, given: Options) -> Options:
+    def check_options(self, seats: int, given: Options) -> Options:
         """The given options checked and completed with the defaults."""
         if not self.min_seats <= seats <= self.max_seats:
             raise OptionError(
@@ -76,22 +77,22 @@ class Game(ABC):
                 )
             if not known[id].offered(seats):
                 raise OptionError("option-seats", option=id, given=seats)
-        settled: Options = {}
+        checked: Options = {}
         for option in self.options:
             if not option.offered(seats):
                 continue
             if option.id in given:
-                settled[option.id] = option.check(given[option.id])
+                checked[option.id] = option.check(given[option.id])
             else:
-                settled[option.id] = self.default(option, seats, given)
-        self.check_options(seats, settled)
-        return settled
+                checked[option.id] = self.default(option, seats, given)
+        self.cross_check(seats, checked)
+        return checked
 
     def default(self, option: Option, seats: int, given: Options) -> int | str | bool:
         """The value of an option that was not given."""
         return option.default
 
-    def check_options(self, seats: int, options: Options) -> None:
+    def cross_check(self, seats: int, options: Options) -> None:
         """Raise an OptionError where options do not go together."""
 
     def parse(self, text: str) -> int:
@@ -144,9 +145,16 @@ class Game(ABC):
     def deal(self, seats: int, chance: Chance, options: Options, tell: list[Event] | None) -> State:
         """Set up a play with checked options."""
 
-    @abstractmethod
+    def empty(self, snapshot: Snapshot) -> State:
+        """A state to load into: of the table that the snapshot was taken at, whatever lies on it."""
+        raise NotImplementedError
+
     def load(self, snapshot: Snapshot) -> State:
         """The state that `dump` made the snapshot of."""
+        state = self.empty(snapshot)
+        fields.load(state, snapshot)
+        state.recount()
+        return state
 
     @abstractmethod
     def notation(self, action: i64) -> str:
@@ -157,7 +165,7 @@ class Game(ABC):
         """What a bot gets, from a view alone."""
 
     @abstractmethod
-    def describe(self, view: View, action: i64) -> Described:
+    def describe(self, view: View, action: i64) -> ActionLabel:
         """A legal action of the view's seat in words and references, from the view alone."""
 
     @abstractmethod

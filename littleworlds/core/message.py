@@ -51,7 +51,7 @@ class Message:
         self.id = id
         self.args: Args = {} if args is None else args
 
-    def plain(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """As data for JSON."""
         return {"id": self.id, "args": dict(self.args)}
 

@@ -14,9 +14,9 @@ class SheetLine:
         self.label = label
         self.points = points
 
-    def plain(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """As data for JSON."""
-        return {"side": self.side, "label": self.label.plain(), "points": self.points}
+        return {"side": self.side, "label": self.label.to_dict(), "points": self.points}
 
     def __repr__(self) -> str:
         return f"{self.side} {self.points} {self.label}"
@@ -52,7 +52,7 @@ class Outcome:
             return []
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
-    def plain(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """As data for JSON."""
         return {
             "scores": list(self.scores),
@@ -61,7 +61,7 @@ class Outcome:
             "winners": self.winners,
             "won": self.won,
             "grade": self.grade,
-            "sheet": [line.plain() for line in self.sheet],
+            "sheet": [line.to_dict() for line in self.sheet],
         }
 
     def __repr__(self) -> str:

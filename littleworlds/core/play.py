@@ -6,14 +6,15 @@ Undoing replays the record without the steps, so no game needs to know how to go
 from typing import Final, final
 
 from littleworlds.core.chance import Chance, Recorded, Seeded, Taped
+from littleworlds.core.draws import Draws
 from littleworlds.core.errors import Error, IllegalAction, OptionError, RecordError
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
 from littleworlds.core.option import Options
-from littleworlds.core.record import Outcomes, Record, RecordedStep, outcome_lines
-from littleworlds.core.state import State
+from littleworlds.core.record import Record, RecordedStep, outcome_lines
+from littleworlds.core.state import State, Window
 
-_NOTHING_DRAWN: Final[Outcomes] = []
+_NOTHING_DRAWN: Final[Draws] = []
 """Shared by the steps that draw nothing, which are most: a table keeps a thousand steps in memory."""
 
 
@@ -22,21 +23,21 @@ class Step:
     """One action that was taken: by whom, what it drew, whether it is final, in which simultaneous phase and group, and whether it
     was automatic: a standing answer, not a decision of the moment."""
 
-    __slots__ = ("action", "automatic", "final", "group", "outcomes", "seat", "window")
+    __slots__ = ("action", "automatic", "draws", "final", "group", "seat", "window")
 
     def __init__(
         self,
         seat: int,
         action: int,
-        outcomes: Outcomes,
+        draws: Draws,
         final: bool,
-        window: int,
+        window: Window | None,
         group: int,
         automatic: bool,
     ) -> None:
         self.seat = seat
         self.action = action
-        self.outcomes = outcomes
+        self.draws = draws
         self.final = final
         self.window = window
         self.group = group
@@ -65,11 +66,11 @@ class Play:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options = game.settle(seats, {} if options is None else options)
+        self.options = game.check_options(seats, {} if options is None else options)
         self.players: list[str] = [] if players is None else players
         self.chance = Taped(chance)
         self.state: State = game.deal(seats, self.chance, self.options, tell)
-        self.setup_outcomes = self.chance.cut()
+        self.setup_draws = self.chance.cut()
         self.steps: list[Step] = []
         self._groups = 0
 
@@ -108,7 +109,7 @@ class Play:
                     action,
                     self.chance.cut() or _NOTHING_DRAWN,
                     final,
-                    int(window),
+                    window,
                     self._groups,
                     automatic,
                 )
@@ -137,10 +138,10 @@ class Play:
         undone_steps = self._last_group(seat)
         kept = [step for step in self.steps if step not in undone_steps]
         undone = len(self.steps) - len(kept)
-        self.state = self.game.deal(self.seats, Recorded(self.setup_outcomes), self.options, None)
+        self.state = self.game.deal(self.seats, Recorded(self.setup_draws), self.options, None)
         for step in kept:
-            self.state.apply(step.seat, step.action, Recorded(step.outcomes))
-        self.chance.rewind(len(self.setup_outcomes) + sum(len(step.outcomes) for step in kept))
+            self.state.apply(step.seat, step.action, Recorded(step.draws))
+        self.chance.rewind(len(self.setup_draws) + sum(len(step.draws) for step in kept))
         self.steps = kept
         return undone
 
@@ -157,9 +158,9 @@ class Play:
         record.overlay = data.overlay if data else None
         record.options = self.options
         record.players = self.players
-        record.setup = self.setup_outcomes
+        record.setup = self.setup_draws
         record.steps = [
-            RecordedStep(step.seat, self.game.notation(step.action), step.outcomes)
+            RecordedStep(step.seat, self.game.notation(step.action), step.draws)
             for step in self.steps
         ]
         if self.state.first() < 0:
@@ -184,7 +185,7 @@ class Play:
         play = _set_up(record, game, tell)
         steps = record.steps if upto < 0 else record.steps[:upto]
         for number, step in enumerate(steps, 1):
-            source = Recorded(step.outcomes)
+            source = Recorded(step.draws)
             play.chance.follow(source)
             try:
                 play.act(step.seat, game.parse(step.notation), tell=tell)
@@ -195,7 +196,7 @@ class Play:
                     given=step.notation,
                     inner=problem,
                 ) from None
-            if source.drawn != len(step.outcomes):
+            if source.drawn != len(step.draws):
                 raise RecordError(
                     "record-outcomes-left", line=record.line(f"step {number}"), given=step.notation
                 )
@@ -229,7 +230,7 @@ class Play:
     def _in_window(self, step: Step) -> bool:
         """Whether a step was made in the simultaneous phase that is still open, so that others' steps do not hang on it."""
         window = self.state.window()
-        return window != 0 and step.window == window
+        return window is not None and step.window == window
 
     def _why_not_undo(self, seat: int) -> IllegalAction | None:
         group = self._last_group(seat)

@@ -17,9 +17,9 @@ class Prompt:
         self.message = Message(message, args)
         self.decline = decline
 
-    def plain(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """The question as data for JSON; the decline, an action, goes out in notation and apart."""
-        return self.message.plain()
+        return self.message.to_dict()
 
     def __repr__(self) -> str:
         return f"Prompt({self.message})"

@@ -13,14 +13,13 @@ from typing import Final, final
 
 from littleworlds.core.chance import Sealed
 from littleworlds.core.data import plain_copy
+from littleworlds.core.draws import Draws, spell_draws
 from littleworlds.core.errors import DataError, Error, FileError, RecordError
 from littleworlds.core.message import Arg, Args, Message
 from littleworlds.core.option import Options
 from littleworlds.core.outcome import Outcome, SheetLine
 
 FORMAT: Final = "littleworlds record 1"
-
-Outcomes = list[tuple[int, int]]
 
 # Numbers of at most 18 digits, so that each fits a native integer whoever wrote it; plain digits, for Python has others (², ٣).
 _N: Final = "[0-9]{1,18}"
@@ -30,7 +29,7 @@ _STEP = re.compile(rf"({_N})\. seat ({_N}): ([^\[\]~#]+?)(?: \[([0-9/ ]+)\])? ~(
 _SCORE = re.compile(rf"score ({_N}): (-?{_N}) rank ({_N})((?: -?{_N})*)")
 _SHEET = re.compile(rf"sheet (\S+) (-?{_N}) (\S+) (\{{.*\}})")
 _SETUP = re.compile(r"(?:\[([0-9/ ]+)\])?")
-_OUTCOME = re.compile(rf"({_N})/({_N})")
+_DRAW = re.compile(rf"({_N})/({_N})")
 _SECRET = re.compile("[0-9a-fA-F]{64}")
 
 _HEADER: Final = ["game", "rules", "data", "overlay", "seats", "chance", "setup"]
@@ -41,13 +40,13 @@ _RESULT: Final = ["won", "grade", "secret"]
 class RecordedStep:
     """One action: whose, in notation, with what it drew."""
 
-    def __init__(self, seat: int, notation: str, outcomes: Outcomes) -> None:
+    def __init__(self, seat: int, notation: str, draws: Draws) -> None:
         self.seat = seat
         self.notation = notation
-        self.outcomes = outcomes
+        self.draws = draws
 
     def text(self, number: int) -> str:
-        drawn = " [" + _spell(self.outcomes) + "]" if self.outcomes else ""
+        drawn = " [" + spell_draws(self.draws) + "]" if self.draws else ""
         body = f"{number}. seat {self.seat}: {self.notation}{drawn}"
         return f"{body} ~{_mark(body)}"
 
@@ -65,7 +64,7 @@ class Record:
         self.overlay: Mapping[str, object] | None = None
         self.options: Options = {}
         self.players: list[str] = []
-        self.setup: Outcomes = []
+        self.setup: Draws = []
         self.steps: list[RecordedStep] = []
         self.outcome: Outcome | None = None
         self.secret = ""
@@ -139,10 +138,10 @@ class Record:
         chance = self._promised(seal)
         parts = [
             ("setup", self.setup),
-            *((f"step {number}", step.outcomes) for number, step in enumerate(self.steps, 1)),
+            *((f"step {number}", step.draws) for number, step in enumerate(self.steps, 1)),
         ]
-        for part, outcomes in parts:
-            for index, of in outcomes:
+        for part, draws in parts:
+            for index, of in draws:
                 promised = int(chance.index(of))
                 if promised != index:
                     raise RecordError(
@@ -187,7 +186,7 @@ class Record:
         for seat, player in enumerate(self.players):
             parts[f"player {seat}"] = f"player {seat} {_one_line(player)}"
         parts["chance"] = f"chance {self.chance}"
-        parts["setup"] = f"setup [{_spell(self.setup)}]" if self.setup else "setup"
+        parts["setup"] = f"setup [{spell_draws(self.setup)}]" if self.setup else "setup"
         return parts
 
 
@@ -261,7 +260,7 @@ class _Reader:
             )
         if found[5] != _mark(line[: -len(" ~0000")]):
             raise RecordError("record-altered", line=number, given=line[:60])
-        self.steps.append(RecordedStep(int(found[2]), found[3], _outcomes(number, found[4] or "")))
+        self.steps.append(RecordedStep(int(found[2]), found[3], _draws(number, found[4] or "")))
         self._find(f"step {len(self.steps)}", number)
 
     def _take_player(self, number: int, line: str) -> None:
@@ -304,7 +303,7 @@ class _Reader:
         record.options = self.options
         record.players = self.players
         record.steps = self.steps
-        record.setup = _outcomes(self.found["setup"], self._shaped("setup", _SETUP)[1] or "")
+        record.setup = _draws(self.found["setup"], self._shaped("setup", _SETUP)[1] or "")
         if "overlay" in self.words:
             record.overlay = _overlay(self.found["overlay"], self.words["overlay"])
         record.secret = self._shaped("secret", _SECRET)[0] if "secret" in self.words else ""
@@ -396,18 +395,14 @@ def _mark(body: str) -> str:
     return hashlib.blake2b(body.encode(), digest_size=2).hexdigest()
 
 
-def _spell(outcomes: Outcomes) -> str:
-    return " ".join(f"{index}/{of}" for index, of in outcomes)
-
-
-def _outcomes(line: int, text: str) -> Outcomes:
-    outcomes: Outcomes = []
+def _draws(line: int, text: str) -> Draws:
+    draws: Draws = []
     for word in text.split():
-        found = _OUTCOME.fullmatch(word)
-        if found is None or int(found[1]) >= int(found[2]):
+        draw = _DRAW.fullmatch(word)
+        if draw is None or int(draw[1]) >= int(draw[2]):
             raise _unreadable(line, word)
-        outcomes.append((int(found[1]), int(found[2])))
-    return outcomes
+        draws.append((int(draw[1]), int(draw[2])))
+    return draws
 
 
 def _from_json(line: int, text: str) -> object:

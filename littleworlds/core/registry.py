@@ -25,7 +25,7 @@ def titles() -> list[str]:
     )
 
 
-def game(id: str, data: str | Path | Mapping[str, object] | None = None) -> Game:
+def load_game(id: str, data: str | Path | Mapping[str, object] | None = None) -> Game:
     """The title with this id; `data` is an owner's overlay, a file or its content. See `docs/data.md`."""
     if id not in titles():
         raise UnknownGame("unknown-game", given=id, allowed=nearest(id, titles()))
@@ -44,7 +44,7 @@ def game_of(record: Record, data: str | Path | Mapping[str, object] | None = Non
     """The title that a record names, with the record's own overlay or with `data` in its place; a RecordError that names the line if there
     is no such title or if the record's overlay cannot be used."""
     try:
-        return game(record.game, record.overlay if data is None else data)
+        return load_game(record.game, record.overlay if data is None else data)
     except UnknownGame as problem:
         raise record.refused("game", problem) from None
     except DataError as problem:

@@ -6,13 +6,19 @@ argument; what is hidden goes out through `view` alone.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from littleworlds.core import fields
 from littleworlds.core.chance import Chance
+from littleworlds.core.errors import IllegalAction
 from littleworlds.core.event import Event
+from littleworlds.core.message import Args
 from littleworlds.core.native import i64, mypyc_attr
 from littleworlds.core.outcome import Outcome
 from littleworlds.core.prompt import Prompt
+
+if TYPE_CHECKING:
+    from littleworlds.core.game import Game
 
 EVERYONE: Final = -1
 """The eyes that see all, for plays that are over and for replays: `state.view(EVERYONE)`."""
@@ -36,6 +42,29 @@ class Tally:
         return f"{self.what} = {self.value} (from {self.low} to {self.high})"
 
 
+@final
+class Window:
+    """A simultaneous phase: its number in the play, and whether steps stay secret until all are made.
+
+    In an open one others' steps are seen as they are made.
+    """
+
+    def __init__(self, number: i64, secret: bool = False) -> None:
+        self.number = number
+        self.secret = secret
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Window):
+            return False
+        return self.number == other.number and self.secret == other.secret
+
+    def __hash__(self) -> int:
+        return hash((int(self.number), self.secret))
+
+    def __repr__(self) -> str:
+        return ("secret " if self.secret else "open ") + str(self.number)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """The base of every game's state.
@@ -43,6 +72,12 @@ class State(ABC):
     A draw that ends a turn in which seats act one after the other is an action of its own (`reveal`, `roll`): otherwise the
     decision before it could never be taken back.
     """
+
+    FIELDS: ClassVar[fields.Fields] = ()
+    """The names of all attributes, see `littleworlds.core.fields`."""
+
+    game: "Game"
+    """The title that this is a position of."""
 
     halting: bool = False
     """Set by a search on its own samples, neither dumped nor copied: the step that ends a round may then leave the next one
@@ -84,18 +119,30 @@ class State(ABC):
     def outcome(self) -> Outcome:
         """How the play ended; an error before the end."""
 
-    @abstractmethod
     def dump(self) -> Snapshot:
         """The whole state as JSON data that `game.load` takes back. Equal states have equal dumps."""
+        return fields.dump(self)
+
+    def recount(self) -> None:
+        """Work out every derived field anew; called after a load."""
+
+    def illegal(self, message: str, action: i64, args: Args | None = None) -> IllegalAction:
+        """The error that refuses an action, with its notation among the arguments."""
+        error = IllegalAction(message, game=self.game.id)
+        known = 0 <= action < self.game.num_actions
+        error.message.args["action"] = self.game.notation(action) if known else str(action)
+        if args is not None:
+            error.message.args.update(args)
+        return error
 
     @abstractmethod
     def places(self) -> Places:
         """Where every limited component lies: place -> the components in it, as ids of their designs."""
 
-    def window(self) -> i64:
-        """A number that names the simultaneous phase now open: above 0 if others' steps are seen as they are made, below 0 if they
-        are secret until all have been made, 0 when seats act one after the other."""
-        return 0
+    def window(self) -> Window | None:
+        """The simultaneous phase now open, each with a number of its own; None when seats act one
+        after the other."""
+        return None
 
     def hidden(self, seat: int | None) -> list[list[str]]:
         """The places whose contents the rules hide from `seat`, in groups: the seat knows what a group holds altogether (by

@@ -33,14 +33,14 @@ class Thing:
         self.notes: list[Message] = [] if notes is None else notes
         self.icon = icon
 
-    def plain(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """As data for JSON."""
         return {
             "ref": self.ref,
-            "label": self.label.plain(),
+            "label": self.label.to_dict(),
             "within": self.within,
             "count": int(self.count),
-            "notes": [note.plain() for note in self.notes],
+            "notes": [note.to_dict() for note in self.notes],
             "icon": self.icon,
         }
 
@@ -49,19 +49,19 @@ class Thing:
 
 
 @final
-class Described:
+class ActionLabel:
     """A legal action as people meet it: its label and the slots to fill."""
 
     def __init__(self, label: Message, slots: list[Slot]) -> None:
         self.label = label
         self.slots = slots
 
-    def plain(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """As data for JSON."""
-        return {"label": self.label.plain(), "slots": [list(slot) for slot in self.slots]}
+        return {"label": self.label.to_dict(), "slots": [list(slot) for slot in self.slots]}
 
     def __repr__(self) -> str:
-        return f"Described({self.label})"
+        return f"ActionLabel({self.label})"
 
 
 @final

@@ -13,11 +13,11 @@ from typing import NamedTuple
 import msgspec
 
 from littleworlds.core.chance import Chance, Sealed
+from littleworlds.core.draws import spell_draws
 from littleworlds.core.errors import IllegalAction, RecordError
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
 from littleworlds.core.play import Play
-from littleworlds.core.record import Outcomes
 from littleworlds.server.errors import NotAllowed, Refusal, TooLate
 from littleworlds.server.lines import Row, numbers, struck
 
@@ -249,7 +249,7 @@ class Course:
     def keep_version(self, seat: int, question: list[str], legal: list[int]) -> str:
         """The same for a caller who has looked already."""
         asked = msgspec.json.encode(
-            [question, legal, self._steps_of[seat], int(self.play.state.window())]
+            [question, legal, self._steps_of[seat], str(self.play.state.window())]
         )
         self._versions[seat] = hashlib.blake2b(asked, digest_size=8).hexdigest()
         return self._versions[seat]
@@ -286,17 +286,7 @@ def arguments(args: object) -> str:
     return msgspec.json.encode(args, order="sorted").decode()
 
 
-def spell_outcomes(outcomes: Outcomes) -> str:
-    return " ".join(f"{index}/{of}" for index, of in outcomes)
-
-
-def read_outcomes(text: str) -> Outcomes:
-    return [
-        (int(index), int(of)) for index, _, of in (word.partition("/") for word in text.split())
-    ]
-
-
 def _spell(play: Play, before: int) -> str:
     """What the steps from `before` on drew, a bar between steps; "" if none drew anything."""
-    drawn = [spell_outcomes(step.outcomes) for step in play.steps[before:]]
+    drawn = [spell_draws(step.draws) for step in play.steps[before:]]
     return " | ".join(drawn) if any(drawn) else ""

@@ -16,7 +16,7 @@ def result(course: Course, settings: Settings) -> Result:
     if course.stopped == "cancelled":
         return Result(how="cancelled", secret=settings.secret.hex())
     played = course.play.state.first() < 0
-    outcome = msgspec.convert(course.play.state.outcome().plain(), Outcome) if played else None
+    outcome = msgspec.convert(course.play.state.outcome().to_dict(), Outcome) if played else None
     ranks = _ranks(outcome, course)
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1 and seat not in course.conceded]
     return Result(

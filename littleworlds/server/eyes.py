@@ -72,7 +72,7 @@ def happening(event: Event, seat: int | None) -> Happening:
 
 def things(game: Game, view: View) -> list[dict[str, Any]]:
     """Everything on the table that the view shows."""
-    return [thing.plain() for thing in game.things(view)]
+    return [thing.to_dict() for thing in game.things(view)]
 
 
 def frame(

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from littleworlds.core.data import read
 from littleworlds.core.errors import Error
 from littleworlds.core.game import Game
-from littleworlds.core.registry import game as load_game
+from littleworlds.core.registry import load_game
 from littleworlds.server import model, thinking
 from littleworlds.server.bus import Bus, Notice
 from littleworlds.server.collector import Collector

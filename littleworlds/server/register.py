@@ -9,10 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from littleworlds.bots.registry import check as check_bot
 from littleworlds.core.chance import Sealed
+from littleworlds.core.draws import spell_draws
 from littleworlds.server import model, thinking
 from littleworlds.server.bodies import NewTable, SeatWish
 from littleworlds.server.clocks import Clocks
-from littleworlds.server.course import Course, spell_outcomes
+from littleworlds.server.course import Course
 from littleworlds.server.errors import NotAllowed, Refusal, TooLate, TooMuch
 from littleworlds.server.hall import Hall
 from littleworlds.server.people import clean_name, new_id
@@ -25,7 +26,7 @@ MAX_UNFINISHED = 200
 async def make_table(hall: Hall, wish: NewTable, person: str, name: str) -> str:
     """A new table; its id. It is started if nobody else is expected."""
     game = hall.game(wish.game, hall.overlays.get(wish.game))
-    options = game.settle(len(wish.seats), wish.options)
+    options = game.check_options(len(wish.seats), wish.options)
     if wish.rated and any(seat.kind == "bot" for seat in wish.seats):
         raise Refusal("rated-with-bots")
     if wish.rated and sum(seat.kind == "me" for seat in wish.seats) > 1:
@@ -198,7 +199,7 @@ async def _start(hall: Hall, connection: AsyncConnection, found: Found) -> None:
     clocks = Clocks.start(settings.pace, settings.seats, people, now)
     values = {
         "status": "playing",
-        "setup": spell_outcomes(course.play.setup_outcomes),
+        "setup": spell_draws(course.play.setup_draws),
         "awaits": " ".join(map(str, asked)),
         "awaits_bot": len(people) < len(asked),
         "clocks": None if clocks is None else clocks.dump(),

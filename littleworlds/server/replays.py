@@ -3,21 +3,21 @@ tells. All of it may take a while, so most of it runs in the projector's process
 """
 
 import gzip
-from functools import lru_cache
 
 import msgspec
 
 from littleworlds.core.chance import Recorded
+from littleworlds.core.draws import read_draws
 from littleworlds.core.errors import RecordError
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
 from littleworlds.core.play import Play
 from littleworlds.core.record import Record, RecordedStep
-from littleworlds.core.registry import game as load_game
 from littleworlds.server import eyes
 from littleworlds.server.bodies import Film, Uploaded
-from littleworlds.server.course import Course, Told, read_outcomes
+from littleworlds.server.course import Course, Told
 from littleworlds.server.frames import Moment, Result, Step
+from littleworlds.server.game_cache import cached_game
 from littleworlds.server.lines import Log, struck
 
 MAX_FRAMES = 40
@@ -35,14 +35,14 @@ def record_of(log: Log) -> Record:
     record.overlay = None if log.overlay is None else msgspec.json.decode(log.overlay)
     record.options = log.options
     record.players = log.players
-    record.setup = read_outcomes(log.setup)
+    record.setup = read_draws(log.setup)
     gone = struck(log.rows)
     for row in log.rows:
         if row.kind in ("move", "auto") and row.seq not in gone:
             notations = row.notation.split("; ")
             drawn = row.outcomes.split(" | ") if row.outcomes else [""] * len(notations)
             record.steps += [
-                RecordedStep(row.seat, notation, read_outcomes(outcomes))
+                RecordedStep(row.seat, notation, read_draws(outcomes))
                 for notation, outcomes in zip(notations, drawn, strict=True)
             ]
     return record
@@ -54,7 +54,7 @@ def write_record(log: Log, secret: str, follow: bool) -> bytes:
     record = record_of(log)
     if follow:
         # The draws are already in it: playing them again gives the outcome, and finds a log that was tampered with.
-        play = Play.replay(record, _game(log.game, log.overlay), upto=len(record.steps))
+        play = Play.replay(record, cached_game(log.game, log.overlay), upto=len(record.steps))
         if play.state.first() < 0:
             record.outcome = play.state.outcome()
     record.secret = secret
@@ -93,7 +93,7 @@ def film_of_log(
 ) -> bytes:
     """Moments of a table's play."""
     return _film(
-        record_of(log), _game(log.game, log.overlay), first, last, seat, result, now, packed
+        record_of(log), cached_game(log.game, log.overlay), first, last, seat, result, now, packed
     )
 
 
@@ -131,7 +131,7 @@ def _film(
 def _go_on(play: Play, step: RecordedStep) -> list[list[Event]]:
     """One more action of a record that has been checked."""
     told: list[list[Event]] = []
-    play.chance.follow(Recorded(step.outcomes))
+    play.chance.follow(Recorded(step.draws))
     play.act(step.seat, play.game.parse(step.notation), tell=told)
     return told
 
@@ -169,10 +169,10 @@ def _fold(log: Log, game: Game | None) -> tuple[Course, list[Told]]:
         log.setup,
         *(row.outcomes.replace("|", " ") for row in log.rows if row.seq not in gone),
     ]
-    chance = Recorded([outcome for text in drawn for outcome in read_outcomes(text)])
+    chance = Recorded([outcome for text in drawn for outcome in read_draws(text)])
     course = Course(
         log.table,
-        _game(log.game, log.overlay) if game is None else game,
+        cached_game(log.game, log.overlay) if game is None else game,
         log.seats,
         log.options,
         chance,
@@ -183,12 +183,7 @@ def _fold(log: Log, game: Game | None) -> tuple[Course, list[Told]]:
 
 
 def _game_of(record: Record) -> Game:
-    return _game(
+    return cached_game(
         record.game,
         None if record.overlay is None else msgspec.json.encode(record.overlay, order="sorted"),
     )
-
-
-@lru_cache(maxsize=32)
-def _game(id: str, overlay: bytes | None) -> Game:
-    return load_game(id, None if overlay is None else msgspec.json.decode(overlay))

@@ -4,12 +4,12 @@ Functions on a table, not an object that it owns: a table must hold nothing that
 """
 
 import asyncio
-import hashlib
 from functools import partial
 from typing import TYPE_CHECKING
 
 import structlog
 
+from littleworlds.core.chance import derived_seed
 from littleworlds.core.errors import Error
 from littleworlds.server.course import Course
 from littleworlds.server.lines import Row
@@ -80,8 +80,8 @@ async def _question(table: "Table", seat: int) -> tuple[object, str, int] | None
         course = await table.running()
         if seat not in course.actors or table.bot_at(seat) is None:
             return None
-        seed = hashlib.blake2b(f"{table.id} {seat} {course.seq}".encode(), digest_size=6).digest()
-        return course.play.state.view(seat), course.version(seat), int.from_bytes(seed, "big")
+        seed = derived_seed(f"{table.id} {seat} {course.seq}")
+        return course.play.state.view(seat), course.version(seat), seed
 
 
 def _move(table: "Table", seat: int, notation: str, version: str, course: Course) -> list[Row]:

@@ -5,13 +5,12 @@ a seat may not know its bot cannot know.
 """
 
 import time
-from functools import lru_cache
 
 import msgspec
 
 from littleworlds.bots import Budget, make
 from littleworlds.core.game import Game
-from littleworlds.core.registry import game as load_game
+from littleworlds.server.game_cache import cached_game
 from littleworlds.server.metrics import BOT_QUEUE, BOT_SECONDS
 from littleworlds.server.processes import Processes
 
@@ -48,11 +47,6 @@ def choose(
     game_id: str, overlay: bytes | None, view: bytes, spec: str, seed: int, seconds: float
 ) -> str:
     """Runs in a worker: a bot's answer to a view."""
-    game = _game(game_id, overlay)
+    game = cached_game(game_id, overlay)
     perspective = game.perspective(msgspec.json.decode(view))
     return game.notation(make(spec, seed).choose(perspective, Budget(seconds=seconds)))
-
-
-@lru_cache(maxsize=16)
-def _game(id: str, overlay: bytes | None) -> Game:
-    return load_game(id, None if overlay is None else msgspec.json.decode(overlay))

@@ -5,14 +5,14 @@ import random
 import pytest
 from browser.visitor import Visitor
 
-from littleworlds.core.registry import game, titles
+from littleworlds.core.registry import load_game, titles
 
 
 @pytest.mark.parametrize("title", titles())
 def test_a_whole_game(visitor: Visitor, title: str) -> None:
     first, second = ("fr", "en") if titles().index(title) % 2 else ("en", "fr")
     visitor.set(language=first)
-    table = visitor.table(title, max(2, game(title).min_seats), bot="greedy")
+    table = visitor.table(title, max(2, load_game(title).min_seats), bot="greedy")
     assert visitor.play(random.Random(7)) > 5
     visitor.expect_end()
 

@@ -105,5 +105,5 @@ def test_a_record_of_other_rules_shows_how_it_ended(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "sheet-of-yore" in done.stdout
     assert (
-        json.loads(run("replay", str(path), "--json").stdout)["outcome"] == record.outcome.plain()
+        json.loads(run("replay", str(path), "--json").stdout)["outcome"] == record.outcome.to_dict()
     )

@@ -9,7 +9,7 @@ from cli.program import FRENCH, NARROW, refused, run
 
 import littleworlds as lw
 from littleworlds.cli import main
-from littleworlds.core.registry import game as load_game
+from littleworlds.core.registry import load_game
 
 FORTY_DIGITS = "1234567890" * 4
 
@@ -110,7 +110,7 @@ def test_data_is_shown_as_toml_that_can_be_copied(id: str, tmp_path: Path) -> No
     data = load_game(id).data
     assert data is not None
     assert content.pop("game") == id
-    assert content == _without_known(data.plain())
+    assert content == _without_known(data.to_dict())
     copied = tmp_path / "mine.toml"
     copied.write_text(shown, encoding="utf-8")
     assert "is sound" in run("data", "check", str(copied)).stdout

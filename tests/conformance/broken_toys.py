@@ -3,7 +3,7 @@
 import math
 import random
 from collections.abc import Callable
-from typing import cast
+from typing import ClassVar, cast
 
 from conformance.toys import (
     BANK,
@@ -29,14 +29,15 @@ from conformance.toys import (
 from littleworlds.core.chance import Chance
 from littleworlds.core.errors import OptionError
 from littleworlds.core.event import Event
+from littleworlds.core.fields import Fields, derived
 from littleworlds.core.game import Game
 from littleworlds.core.message import Message, name, player
 from littleworlds.core.native import i64
 from littleworlds.core.option import Options, flag
 from littleworlds.core.outcome import Outcome, ranked
 from littleworlds.core.prompt import Prompt
-from littleworlds.core.state import Snapshot, State, View
-from littleworlds.core.thing import Described, Thing
+from littleworlds.core.state import Snapshot, State, View, Window
+from littleworlds.core.thing import ActionLabel, Thing
 
 BROKEN: dict[str, list[Callable[[], Game]]] = {}
 """Law -> the games that break it."""
@@ -386,8 +387,8 @@ class EventTellsTheWrongSeat(Magpies):
 
 @state("leaks")
 class OpenPhaseThatSaysItIsSecret(Magpies):
-    def window(self) -> i64:
-        return super().window() if self.phase != BANKING else -100 - self.round
+    def window(self) -> Window | None:
+        return super().window() if self.phase != BANKING else Window(100 + self.round, secret=True)
 
 
 @state("leaks")
@@ -451,9 +452,8 @@ class NoSecretsButDifferentViews(SticksGame):
     def deal(self, seats: int, chance: Chance, options: Options, tell: list[Event] | None) -> State:
         return OwnSticks(self, seats, 9, 0, 5)
 
-    def load(self, snapshot: Snapshot) -> State:
-        loaded = cast(Sticks, super().load(snapshot))
-        return OwnSticks(self, loaded.seats, loaded.sticks, loaded.turn, loaded.backs)
+    def empty(self, snapshot: Snapshot) -> State:
+        return OwnSticks(self, cast(int, snapshot["seats"]), 0, 0, 0)
 
 
 class SticksToTheLast(Sticks):
@@ -469,9 +469,8 @@ class AsksWhatHasOneAnswer(SticksGame):
     def deal(self, seats: int, chance: Chance, options: Options, tell: list[Event] | None) -> State:
         return SticksToTheLast(self, seats, 9, 0, 5)
 
-    def load(self, snapshot: Snapshot) -> State:
-        loaded = cast(Sticks, super().load(snapshot))
-        return SticksToTheLast(self, loaded.seats, loaded.sticks, loaded.turn, loaded.backs)
+    def empty(self, snapshot: Snapshot) -> State:
+        return SticksToTheLast(self, cast(int, snapshot["seats"]), 0, 0, 0)
 
 
 # Law 6, samples
@@ -588,9 +587,8 @@ class NoSecretsButAPoorSample(SticksGame):
     def deal(self, seats: int, chance: Chance, options: Options, tell: list[Event] | None) -> State:
         return SticksThatGrow(self, seats, 9, 0, 5)
 
-    def load(self, snapshot: Snapshot) -> State:
-        loaded = cast(Sticks, super().load(snapshot))
-        return SticksThatGrow(self, loaded.seats, loaded.sticks, loaded.turn, loaded.backs)
+    def empty(self, snapshot: Snapshot) -> State:
+        return SticksThatGrow(self, cast(int, snapshot["seats"]), 0, 0, 0)
 
 
 @state("samples")
@@ -652,20 +650,21 @@ class DrawsInsideAPhase(Magpies):
 
 @state("commutation")
 class NoWindow(Magpies):
-    def window(self) -> i64:
-        return 0
+    def window(self) -> Window | None:
+        return None
 
 
 @state("commutation")
 class OneNumberForAllWindows(Magpies):
-    def window(self) -> i64:
-        return -1 if super().window() else 0
+    def window(self) -> Window | None:
+        return Window(1, secret=True) if super().window() else None
 
 
 @state("commutation")
 class SameNumberEachRound(Magpies):
-    def window(self) -> i64:
-        return {PICKING: -1, BANKING: 1}.get(self.phase, 0)
+    def window(self) -> Window | None:
+        window = super().window()
+        return None if window is None else Window(1, window.secret)
 
 
 # Law 8, conservation
@@ -783,8 +782,8 @@ class WindowStaysOpen(Magpies):
     def legal(self, seat: i64) -> list[i64]:
         return [action for action in super().legal(seat) if action != DIG]
 
-    def window(self) -> i64:
-        return super().window() or (1000 + self.round if self.phase == SPYING else 0)
+    def window(self) -> Window | None:
+        return super().window() or (Window(1000 + self.round) if self.phase == SPYING else None)
 
 
 @game("notation")
@@ -835,9 +834,9 @@ class LimitTooLow(MagpiesGame):
 class Slots(MagpiesGame):
     """Magpies whose actions are chosen by other slots."""
 
-    def describe(self, view: View, action: i64) -> Described:
+    def describe(self, view: View, action: i64) -> ActionLabel:
         described = super().describe(view, action)
-        return Described(described.label, self.slots(view, int(action), described.slots))
+        return ActionLabel(described.label, self.slots(view, int(action), described.slots))
 
     def slots(self, view: View, action: int, slots: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
         return slots
@@ -912,7 +911,7 @@ class WithinItself(MagpiesGame):
 
 @game("options")
 class NoDefaultTable(MagpiesGame):
-    def check_options(self, seats: int, options: Options) -> None:
+    def cross_check(self, seats: int, options: Options) -> None:
         if seats == 3 and options["spying"]:
             raise OptionError("no-spying-with-three", game=self.id)
 
@@ -922,6 +921,57 @@ class AValueThatNeverWorks(SticksGame):
     def __init__(self) -> None:
         super().__init__([flag("double", False)])
 
-    def check_options(self, seats: int, options: Options) -> None:
+    def cross_check(self, seats: int, options: Options) -> None:
         if options["double"]:
             raise OptionError("no-double", game=self.id)
+
+
+# Law 14, fields
+
+
+@state("fields")
+class FieldThatIsNotDeclared(Magpies):
+    def __init__(self, game: MagpiesGame, seats: int, options: Options) -> None:
+        super().__init__(game, seats, options)
+        self.moods = [0] * seats
+
+
+@state("fields")
+class FieldThatIsNotThere(Magpies):
+    FIELDS: ClassVar[Fields] = (*Magpies.FIELDS, derived("moods"))
+
+
+class Counts(Magpies):
+    """Keeps a total that is not dumped."""
+
+    FIELDS: ClassVar[Fields] = (*Magpies.FIELDS, derived("purse"))
+
+    def __init__(self, game: MagpiesGame, seats: int, options: Options) -> None:
+        super().__init__(game, seats, options)
+        self.purse = 0
+
+    def bank(self, seat: int, token: int, chance: Chance, tell: list[Event] | None) -> bool:
+        self.purse += 1
+        return super().bank(seat, token, chance, tell)
+
+    def recount(self) -> None:
+        self.purse = sum(self.coins)
+
+
+@state("fields")
+class TotalThatIsNotCopied(Counts):
+    def copy(self) -> Magpies:
+        twin = cast(Counts, super().copy())
+        twin.purse = 0
+        return twin
+
+
+@state("fields")
+class TotalThatIsNotCountedAgain(Counts):
+    def copy(self) -> Magpies:
+        twin = cast(Counts, super().copy())
+        twin.purse = self.purse
+        return twin
+
+    def recount(self) -> None:
+        pass

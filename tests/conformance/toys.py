@@ -10,11 +10,12 @@ their row. All at once bank up to two tokens of their row, for a coin each. Hand
 """
 
 from collections.abc import Mapping
-from typing import cast
+from typing import ClassVar, cast
 
 from littleworlds.core.chance import Chance
 from littleworlds.core.errors import Error, IllegalAction, OptionError
 from littleworlds.core.event import Event
+from littleworlds.core.fields import Fields, derived, given
 from littleworlds.core.game import Game
 from littleworlds.core.message import Args, Message, name, player
 from littleworlds.core.native import i64
@@ -22,8 +23,8 @@ from littleworlds.core.option import Option, Options, flag, number
 from littleworlds.core.outcome import Outcome, SheetLine, ranked
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.prompt import Prompt
-from littleworlds.core.state import EVERYONE, Places, Snapshot, State, Tally, View
-from littleworlds.core.thing import Described, Thing, choice
+from littleworlds.core.state import EVERYONE, Places, Snapshot, State, Tally, View, Window
+from littleworlds.core.thing import ActionLabel, Thing, choice
 
 DESIGNS = ["ant", "bee", "cat", "dog"]
 COPIES = 6
@@ -45,6 +46,26 @@ SPYING, PICKING, BANKING, OVER = 0, 1, 2, 3
 
 class Magpies(State):
     """A state of Magpies. Tokens are numbers of designs; hands, rows and vaults are kept sorted; the bag is a count per design."""
+
+    FIELDS: ClassVar[Fields] = (
+        derived("game"),
+        given("seats"),
+        given("options"),
+        "round",
+        "phase",
+        "starter",
+        "turn",
+        "bag",
+        "hands",
+        "aside",
+        "rows",
+        "vaults",
+        "coins",
+        "banked",
+        "done",
+        "looked",
+        "stored",
+    )
 
     def __init__(self, game: "MagpiesGame", seats: int, options: Options) -> None:
         self.game = game
@@ -96,8 +117,10 @@ class Magpies(State):
             ["spy", "pick", "bank"][self.phase], {"round": self.round}, [SKIP, -1, DONE][self.phase]
         )
 
-    def window(self) -> i64:
-        return {PICKING: -self.round, BANKING: self.round}.get(self.phase, 0)
+    def window(self) -> Window | None:
+        if self.phase in (PICKING, BANKING):
+            return Window(self.round, secret=self.phase == PICKING)
+        return None
 
     # What is done
 
@@ -282,27 +305,7 @@ class Magpies(State):
     # What is kept
 
     def copy(self) -> "Magpies":
-        return self.game.load(self.dump())
-
-    def dump(self) -> Snapshot:
-        return {
-            "seats": self.seats,
-            "options": dict(self.options),
-            "round": self.round,
-            "phase": self.phase,
-            "starter": self.starter,
-            "turn": self.turn,
-            "bag": list(self.bag),
-            "hands": [list(hand) for hand in self.hands],
-            "aside": list(self.aside),
-            "rows": [list(row) for row in self.rows],
-            "vaults": [list(vault) for vault in self.vaults],
-            "coins": list(self.coins),
-            "banked": list(self.banked),
-            "done": list(self.done),
-            "looked": list(self.looked),
-            "stored": self.stored,
-        }
+        return cast(Magpies, self.game.load(self.dump()))
 
     def places(self) -> Places:
         places = {
@@ -416,7 +419,7 @@ class MagpiesGame(Game):
         self.state = state
         self.eyes = eyes
 
-    def check_options(self, seats: int, options: Options) -> None:
+    def cross_check(self, seats: int, options: Options) -> None:
         if options["rounds"] == 3 and not options["spying"]:
             raise OptionError("three-rounds-need-spying", game=self.id)
 
@@ -426,25 +429,9 @@ class MagpiesGame(Game):
         state.open_round(chance, tell)
         return state
 
-    def load(self, snapshot: Snapshot) -> Magpies:
-        state = self.state(
-            self, number_in(snapshot, "seats"), dict(cast(Options, snapshot["options"]))
-        )
-        state.round, state.phase = number_in(snapshot, "round"), number_in(snapshot, "phase")
-        state.starter, state.turn = number_in(snapshot, "starter"), number_in(snapshot, "turn")
-        state.bag, state.hands, state.aside = (
-            list_in(snapshot, "bag"),
-            lists_in(snapshot, "hands"),
-            list_in(snapshot, "aside"),
-        )
-        state.rows, state.vaults = lists_in(snapshot, "rows"), lists_in(snapshot, "vaults")
-        state.coins, state.banked = list_in(snapshot, "coins"), list_in(snapshot, "banked")
-        state.done, state.looked = (
-            [bool(x) for x in list_in(snapshot, "done")],
-            [bool(x) for x in list_in(snapshot, "looked")],
-        )
-        state.stored = number_in(snapshot, "stored")
-        return state
+    def empty(self, snapshot: Snapshot) -> Magpies:
+        options = dict(cast(Options, snapshot["options"]))
+        return self.state(self, number_in(snapshot, "seats"), options)
 
     def notation(self, action: i64) -> str:
         return NOTATIONS[action]
@@ -452,18 +439,20 @@ class MagpiesGame(Game):
     def perspective(self, view: View) -> Perspective:
         return self.eyes(self, view)
 
-    def describe(self, view: View, action: i64) -> Described:
+    def describe(self, view: View, action: i64) -> ActionLabel:
         label = Message("action", {"text": NOTATIONS[action]})
         seat = number_in(view, "seat")
         if action == LOOK:
-            return Described(label, [(f"player:{(seat + 1) % number_in(view, 'seats')}",)])
+            return ActionLabel(label, [(f"player:{(seat + 1) % number_in(view, 'seats')}",)])
         if action == DIG:
-            return Described(label, [("bag:tokens",)])
+            return ActionLabel(label, [("bag:tokens",)])
         if action in (SKIP, DONE):
-            return Described(label, choice(NOTATIONS[action]))
+            return ActionLabel(label, choice(NOTATIONS[action]))
         if action < BANK:
-            return Described(label, [token_refs("hand", list_in(view, "hand"), int(action) - PICK)])
-        return Described(
+            return ActionLabel(
+                label, [token_refs("hand", list_in(view, "hand"), int(action) - PICK)]
+            )
+        return ActionLabel(
             label, [token_refs(f"row{seat}", lists_in(view, "rows")[seat], int(action) - BANK)]
         )
 
@@ -518,6 +507,8 @@ def tokens_within(zone: str, tokens: list[int], within: str) -> list[Thing]:
 
 class Sticks(State):
     """Take one to three sticks; who takes the last one wins. A die in between lays sticks back, so that there is chance in it."""
+
+    FIELDS: ClassVar[Fields] = (derived("game"), given("seats"), "sticks", "turn", "backs")
 
     def __init__(self, game: "SticksGame", seats: int, sticks: int, turn: int, backs: int) -> None:
         self.game = game
@@ -580,9 +571,6 @@ class Sticks(State):
             raise Error("not-over", game=self.game.id)
         return ranked([int(seat == self.turn) for seat in range(self.seats)], [])
 
-    def dump(self) -> Snapshot:
-        return {"seats": self.seats, "sticks": self.sticks, "turn": self.turn, "backs": self.backs}
-
     def places(self) -> Places:
         return {}
 
@@ -603,10 +591,8 @@ class SticksGame(Game):
     def deal(self, seats: int, chance: Chance, options: Options, tell: list[Event] | None) -> State:
         return Sticks(self, seats, 9 + int(chance.index(3)), 0, 5)
 
-    def load(self, snapshot: Snapshot) -> State:
-        return Sticks(
-            self, *(number_in(snapshot, key) for key in ("seats", "sticks", "turn", "backs"))
-        )
+    def empty(self, snapshot: Snapshot) -> State:
+        return Sticks(self, number_in(snapshot, "seats"), 0, 0, 0)
 
     def notation(self, action: i64) -> str:
         return f"take {action + 1}"
@@ -614,8 +600,8 @@ class SticksGame(Game):
     def perspective(self, view: View) -> Perspective:
         return SticksEyes(self, view)
 
-    def describe(self, view: View, action: i64) -> Described:
-        return Described(Message("take", {"count": int(action) + 1}), choice(f"take{action + 1}"))
+    def describe(self, view: View, action: i64) -> ActionLabel:
+        return ActionLabel(Message("take", {"count": int(action) + 1}), choice(f"take{action + 1}"))
 
     def things(self, view: View) -> list[Thing]:
         return [Thing("heap:sticks", Message("heap"))]

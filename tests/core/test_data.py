@@ -357,7 +357,7 @@ def test_words_have_the_two_languages_and_no_other(folder: Path) -> None:
 def test_a_slip_in_any_table_of_a_title_is_refused(title: str) -> None:
     shipped = lw.game(title).data
     assert shipped is not None
-    for table, content in shipped.plain().items():
+    for table, content in shipped.to_dict().items():
         for slip in ({"nmae": WORDS}, {"vlaue": 1}):
             fields = [{"id": content[0]["id"], **slip}] if isinstance(content, list) else slip
             with pytest.raises(lw.DataError, match=f"there is no field “{next(iter(slip))}”"):
@@ -370,7 +370,7 @@ def test_what_is_sound_makes_records_that_can_be_replayed(title: str) -> None:
     shipped = lw.game(title).data
     assert shipped is not None
     sound = 0
-    for table, content in shipped.plain().items():
+    for table, content in shipped.to_dict().items():
         if not isinstance(content, list):
             continue
         words = (
@@ -420,7 +420,7 @@ def test_words_that_would_spoil_the_notation_are_refused(empire: str) -> None:
 def test_a_table_emptied_by_an_overlay_is_refused_or_can_be_played(title: str) -> None:
     data = lw.game(title).data
     assert data is not None
-    for table, entries in data.plain().items():
+    for table, entries in data.to_dict().items():
         if isinstance(entries, list):
             dropped = {
                 "game": title,

@@ -336,7 +336,7 @@ def edited(lines: list[str], chance: random.Random) -> list[str]:
 def end(record: str, seed: int) -> dict[str, object] | Error:
     """How the play of a record ends, or the error of the family that says why it is refused."""
     try:
-        return verify(record).state.outcome().plain()
+        return verify(record).state.outcome().to_dict()
     except Error as problem:
         return problem
     except Exception as crash:
@@ -354,7 +354,7 @@ def names_a_line(problem: Error, record: str) -> bool:
 @pytest.mark.parametrize("file", FILES)
 def test_a_token_changed_leads_to_the_same_end_or_is_named_by_its_line(file: str) -> None:
     text = text_of(file)
-    whole = verify(text).state.outcome().plain()
+    whole = verify(text).state.outcome().to_dict()
     lines = text.splitlines()[:-1]
     if file == TAVERN:
         lines.insert(4, OVERLAY)
@@ -394,10 +394,10 @@ def test_a_secret_that_is_not_published_proves_nothing() -> None:
 @pytest.mark.parametrize("read", [False, True])
 def test_a_draw_that_the_seal_did_not_promise_is_named_by_its_line(read: bool) -> None:
     record = sealed_record()
-    drawn = [number for number, step in enumerate(record.steps) if step.outcomes]
+    drawn = [number for number, step in enumerate(record.steps) if step.draws]
     step = record.steps[drawn[3]]
-    index, count = step.outcomes[0]
-    step.outcomes[0] = ((index + 1) % count, count)
+    index, count = step.draws[0]
+    step.draws[0] = ((index + 1) % count, count)
     line = next(
         number
         for number, text in enumerate(record.text().splitlines(), 1)

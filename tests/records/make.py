@@ -39,7 +39,7 @@ def write(game: Game) -> None:
 
 def name(game: Game, case: Case) -> str:
     """A file's name: the seats, the options that are not at their defaults, the seed."""
-    usual = game.settle(case.seats, {})
+    usual = game.check_options(case.seats, {})
     special = [
         f"{id}-{value}".lower() for id, value in case.options.items() if usual.get(id) != value
     ]

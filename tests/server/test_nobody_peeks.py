@@ -81,7 +81,7 @@ def check_frames(game: Game, record: Record, frames: list[Json]) -> None:
         for step in frame["steps"]:
             if step["kind"] in ("move", "start"):
                 assert step["events"] == [
-                    [plain(event.plain(seat)) for event in whole[step["seq"]]]
+                    [plain(event.to_dict(seat)) for event in whole[step["seq"]]]
                 ]
         if number % (len(frames) // TWINS + 1) == 0:
             check_twin(game, frame, number)
@@ -93,7 +93,7 @@ def course_of(game: Game, record: Record) -> tuple[list[State], list[list[Event]
     play = Play.replay(record, game, 0, told)
     states = [play.state.copy()]
     for step in record.steps:
-        play.chance.follow(lw.Recorded(step.outcomes))
+        play.chance.follow(lw.Recorded(step.draws))
         play.act(step.seat, game.parse(step.notation), tell=told)
         states.append(play.state.copy())
     return states, told
@@ -116,9 +116,9 @@ def check_twin(game: Game, frame: Json, number: int) -> None:
     if asked:
         prompt = twin.prompt(frame["seat"])
         assert prompt is not None
-        assert plain(prompt.plain()) == asked["prompt"]
+        assert plain(prompt.to_dict()) == asked["prompt"]
         labels = [
-            plain(game.describe(view, action).plain()["label"])
+            plain(game.describe(view, action).to_dict()["label"])
             for action in twin.legal(frame["seat"])
         ]
         assert labels == [one["label"] for one in asked["choices"]]

@@ -16,7 +16,7 @@ from websockets.exceptions import WebSocketException
 
 from littleworlds.core.play import Play
 from littleworlds.core.record import Record
-from littleworlds.core.registry import game
+from littleworlds.core.registry import load_game
 
 KILLS = 50 if os.environ.get("LW_LONG") else 5
 TABLES = 3
@@ -170,7 +170,7 @@ def check(server: Server, sittings: list[Sitting]) -> None:
         assert commands == sitting.acknowledged
         text = httpx.get(f"{server.url}/api/tables/{sitting.table}/record").text
         record = Record.parse(text)
-        play = Play.replay(record, game("little-tavern"))
+        play = Play.replay(record, load_game("little-tavern"))
         assert play.state.first() < 0
         assert record.check_seal() == "yes"
 

@@ -114,8 +114,8 @@ def test_the_draws_of_a_play_that_people_ended_can_be_checked_too(
     assert verified(record.text(), tmp_path).returncode == 1
     # Nor would other draws fit it.
     record.secret = table["result"]["secret"]
-    drawn = next(step for step in record.steps if step.outcomes and step.outcomes[0][1] > 1)
-    drawn.outcomes[0] = ((drawn.outcomes[0][0] + 1) % drawn.outcomes[0][1], drawn.outcomes[0][1])
+    drawn = next(step for step in record.steps if step.draws and step.draws[0][1] > 1)
+    drawn.draws[0] = ((drawn.draws[0][0] + 1) % drawn.draws[0][1], drawn.draws[0][1])
     assert verified(record.text(), tmp_path).returncode == 1
 
 

@@ -40,7 +40,7 @@ def main() -> None:
         for language in LANGUAGES:
             _write(f"names/{title}.{language}.json", game.names.get(language, {}))
         assert game.data is not None
-        content = game.data.plain()
+        content = game.data.to_dict()
         things = [thing for number in range(PLAYS) for thing in _watch(game, number)]
         _write(f"known/{title}.json", _known(content))
         _write(f"pieces/{title}.json", _pieces(content, things))
@@ -167,7 +167,7 @@ def _watch(game: Game, number: int) -> list[Plain]:
         seat = int(actors[0])
         view = play.state.view(seat)
         if step % EVERY == 0:
-            things += [thing.plain() for thing in game.things(view)]
+            things += [thing.to_dict() for thing in game.things(view)]
         play.act(seat, choosers[seat].choose(game.perspective(view), Budget()))
     return things
 
@@ -179,7 +179,7 @@ def _options(game: Game, seats: int, number: int) -> Options:
         if option.offered(seats):
             wanted = {**options, option.id: option.values[number % len(option.values)]}
             with suppress(OptionError):
-                game.settle(seats, wanted)
+                game.check_options(seats, wanted)
                 options = wanted
     return options
 

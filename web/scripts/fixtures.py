@@ -79,7 +79,7 @@ def _events(frame: dict[str, Any]) -> list[dict[str, Any]]:
 def _frame(course: Course, told: list[Told]) -> dict[str, Any]:
     result = None
     if course.over:
-        outcome = course.play.state.outcome().plain()
+        outcome = course.play.state.outcome().to_dict()
         result = {
             "how": "played",
             "ranks": outcome["ranks"],

@@ -4,11 +4,10 @@ Every seat count with the default options; each value of each option once, at a 
 combinations of options, because rules that are right one by one go wrong together.
 """
 
-import hashlib
 from dataclasses import dataclass, field
 from typing import Final
 
-from littleworlds.core.chance import Seeded
+from littleworlds.core.chance import Seeded, derived_seed
 from littleworlds.core.conformance.broken import Broken
 from littleworlds.core.conformance.plain import frozen
 from littleworlds.core.errors import OptionError
@@ -48,13 +47,12 @@ def cases(
 
 def stream(*words: int | str) -> Seeded:
     """A source of random numbers for the kit's own use, one for each list of words; never the one that a play draws from."""
-    digest = hashlib.blake2b("/".join(map(str, words)).encode(), digest_size=6).digest()
-    return Seeded(int.from_bytes(digest, "big"))
+    return Seeded(derived_seed(*words))
 
 
 def _defaults(game: Game, seats: int) -> Options:
     try:
-        return game.settle(seats, {})
+        return game.check_options(seats, {})
     except OptionError as problem:
         why = f"{seats} seats are allowed, yet a table of {seats} with the default options is refused ({problem.message})"
         raise Broken("options", game.id, Case(seats), -1, why) from problem
@@ -74,7 +72,7 @@ def _with_value(game: Game, option: Option, value: Value, seed: int) -> Case:
             else {**_drawn(game, seats, dice), option.id: value}
         )
         try:
-            return Case(seats, game.settle(seats, given), seed)
+            return Case(seats, game.check_options(seats, given), seed)
         except OptionError:
             continue
     why = f"the option {option.id!r} offers {value!r}, but no table with it passes the cross-checks"
@@ -88,7 +86,7 @@ def _combinations(game: Game, known: list[Case], seed: int, wanted: int) -> list
     for _ in range(_TRIES * wanted if game.options else 0):
         seats = game.min_seats + int(dice.index(game.max_seats - game.min_seats + 1))
         try:
-            options = game.settle(seats, _drawn(game, seats, dice))
+            options = game.check_options(seats, _drawn(game, seats, dice))
         except OptionError:
             continue
         if (seats, frozen(options)) not in seen:

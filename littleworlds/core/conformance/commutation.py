@@ -8,7 +8,7 @@ from littleworlds.core.conformance.case import Case, stream
 from littleworlds.core.conformance.plain import difference
 from littleworlds.core.conformance.walk import Walk
 from littleworlds.core.game import Game
-from littleworlds.core.state import State
+from littleworlds.core.state import State, Window
 
 _ORDERS = 20
 _ALWAYS = 3
@@ -18,26 +18,27 @@ def law_commutation(game: Game, case: Case) -> None:
     """In a simultaneous phase twenty random interleavings of the same choices give one state; chance is drawn only by the step
     that closes the phase; each phase has a window number of its own."""
     walk = Walk("commutation", game, case)
-    closed: set[int] = set()
-    before, drawn, tried = 0, 0, 0
+    closed: set[Window | None] = set()
+    before: Window | None = None
+    drawn, tried = 0, 0
     for state in walk.positions():
-        window = int(state.window())
-        if len(state.actors()) > 1 and window == 0:
+        window = state.window()
+        if len(state.actors()) > 1 and window is None:
             walk.fail(
                 f"seats {state.actors()} are asked at the same time, but window() names no simultaneous phase"
             )
-        if window == before and window != 0 and walk.chance.drawn != drawn:
+        if window is not None and window == before and walk.chance.drawn != drawn:
             walk.fail(
-                f"a step inside window {window} drew an outcome; only the step that closes the phase may"
+                f"a step inside window {window.number} drew an outcome; only the step that closes the phase may"
             )
         if window != before:
             closed.add(before)
-            if window != 0 and window in closed:
+            if window is not None and window in closed:
                 walk.fail(
-                    f"window {window} was closed and is open again: another phase needs another number"
+                    f"window {window.number} was closed and is open again: another phase needs another number"
                 )
             if (
-                window != 0
+                window is not None
                 and len(state.actors()) > 1
                 and (tried < _ALWAYS or walk.dice.index(4) == 0)
             ):
@@ -46,7 +47,7 @@ def law_commutation(game: Game, case: Case) -> None:
         before, drawn = window, int(walk.chance.drawn)
 
 
-def _interleave(walk: Walk, state: State, window: int) -> None:
+def _interleave(walk: Walk, state: State, window: Window) -> None:
     expected, usual = "", ""
     for order in range(_ORDERS):
         world = state.copy()
@@ -56,11 +57,11 @@ def _interleave(walk: Walk, state: State, window: int) -> None:
         elif walk.dump(world) != expected:
             why = difference(expected, walk.dump(world))
             walk.fail(
-                f"in window {window} the same choices in the order {usual} and {seats} give different states: {why}"
+                f"in window {window.number} the same choices in the order {usual} and {seats} give different states: {why}"
             )
 
 
-def _close(walk: Walk, world: State, window: int, order: int) -> str:
+def _close(walk: Walk, world: State, window: Window, order: int) -> str:
     """Play to the close of the window: each seat by its own dice, the order by `order`. The order of the seats, in words."""
     chance = walk.fork()
     drawn = chance.drawn
@@ -70,7 +71,7 @@ def _close(walk: Walk, world: State, window: int, order: int) -> str:
     while world.window() == window and world.actors() and len(seats) <= walk.limit:
         if chance.drawn != drawn:
             walk.fail(
-                f"a step inside window {window} drew an outcome; only the step that closes the phase may"
+                f"a step inside window {window.number} drew an outcome; only the step that closes the phase may"
             )
         actors = [int(seat) for seat in world.actors()]
         seat = (
@@ -83,5 +84,5 @@ def _close(walk: Walk, world: State, window: int, order: int) -> str:
         walk.take(world, seat, walk.pick(world, seat, own[seat]), chance)
         seats.append(str(seat))
     if len(seats) > walk.limit:
-        walk.fail(f"window {window} does not close within {walk.limit} steps", "ends")
+        walk.fail(f"window {window.number} does not close within {walk.limit} steps", "ends")
     return "-".join(seats)

@@ -11,7 +11,7 @@ from littleworlds.core.conformance.case import Case, cases
 from littleworlds.core.conformance.plain import frozen
 from littleworlds.core.conformance.transcripts import transcript
 from littleworlds.core.game import Game
-from littleworlds.core.registry import game as game_of
+from littleworlds.core.registry import load_game
 
 
 def fingerprint(game: Game, case: Case) -> str:
@@ -32,7 +32,7 @@ def main(arguments: list[str] | None = None) -> None:
     )
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
     given = parser.parse_args(arguments)
-    game = game_of(given.game)
+    game = load_game(given.game)
     for case in cases(game, given.plays, given.seed):
         print(fingerprint(game, case))
 

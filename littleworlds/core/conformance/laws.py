@@ -8,6 +8,7 @@ from littleworlds.core.conformance.commutation import law_commutation
 from littleworlds.core.conformance.conservation import law_conservation
 from littleworlds.core.conformance.copies import law_copies
 from littleworlds.core.conformance.endings import law_ends
+from littleworlds.core.conformance.fields import law_fields
 from littleworlds.core.conformance.leaks import law_leaks
 from littleworlds.core.conformance.legality import law_legal
 from littleworlds.core.conformance.notation import law_notation
@@ -35,6 +36,7 @@ LAWS: dict[str, Law] = {
     "references": law_references,
     "leaks": law_leaks,
     "samples": law_samples,
+    "fields": law_fields,
 }
 
 

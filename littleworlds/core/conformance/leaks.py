@@ -84,7 +84,7 @@ def _choices_stay_secret(walk: Walk, state: State) -> None:
             events: list[Event] = []
             if walk.take(after, seat, action, chance, events) or chance.drawn != walk.chance.drawn:
                 continue
-            secret = window < 0 and after.window() == window
+            secret = window is not None and window.secret and after.window() == window
             for watcher in walk.watchers:
                 if watcher != seat:
                     view, told = walk.view(after, watcher), heard(events, watcher)

@@ -39,12 +39,12 @@ def unlike_json(data: Mapping[str, object]) -> str:
 
 def heard(events: list[Event], watcher: int | None) -> str:
     """The events as a seat is told them (None: an onlooker)."""
-    return frozen([event.plain(watcher) for event in events])
+    return frozen([event.to_dict(watcher) for event in events])
 
 
 def asked(prompt: Prompt | None) -> str:
     """What a seat is asked, and how it may decline."""
-    return frozen(None if prompt is None else {**prompt.plain(), "decline": int(prompt.decline)})
+    return frozen(None if prompt is None else {**prompt.to_dict(), "decline": int(prompt.decline)})
 
 
 def difference(one: str, other: str) -> str:

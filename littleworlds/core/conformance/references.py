@@ -7,7 +7,7 @@ from littleworlds.core.conformance.plain import frozen, thawed
 from littleworlds.core.conformance.walk import Walk, named, who
 from littleworlds.core.game import Game
 from littleworlds.core.state import EVERYONE, State, View
-from littleworlds.core.thing import Described, Thing
+from littleworlds.core.thing import ActionLabel, Thing
 
 CHOICE = "choice:"
 
@@ -32,7 +32,7 @@ def _things(walk: Walk, view: View, watcher: int | None) -> set[str]:
     """The references of all things that a view shows, looked through."""
     try:
         things = walk.game.things(view)
-        frozen([thing.plain() for thing in things])
+        frozen([thing.to_dict() for thing in things])
     except Exception as problem:
         raise walk.found(
             f"things() raised {named(problem)} for the view of {who(watcher)}"
@@ -96,10 +96,10 @@ def _actions(walk: Walk, state: State, view: View, seat: int, refs: set[str]) ->
     _told_apart(walk, seat, described)
 
 
-def _described(walk: Walk, view: View, action: int) -> Described:
+def _described(walk: Walk, view: View, action: int) -> ActionLabel:
     try:
         described = walk.game.describe(view, action)
-        frozen(described.plain())
+        frozen(described.to_dict())
     except Exception as problem:
         raise walk.found(
             f"describe() raised {named(problem)} for {walk.name(action)!r}, which is legal"
@@ -119,7 +119,7 @@ def _slot(walk: Walk, action: int, slot: tuple[str, ...], refs: set[str]) -> Non
             walk.fail(f"{name!r} refers to {ref!r}, which is no thing in the view")
 
 
-def _told_apart(walk: Walk, seat: int, described: dict[int, Described]) -> None:
+def _told_apart(walk: Walk, seat: int, described: dict[int, ActionLabel]) -> None:
     slots = {
         action: Counter(frozenset(slot) for slot in description.slots)
         for action, description in described.items()

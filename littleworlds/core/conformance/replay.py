@@ -72,7 +72,7 @@ def _go_again_unheard(walk: Walk, first: Play, dumps: list[str]) -> None:
         if step < len(walk.path):
             _act(walk, again, *walk.path[step], None)
             one, other = first.steps[step], again.steps[step]
-            if (one.outcomes, one.final, one.window) != (other.outcomes, other.final, other.window):
+            if (one.draws, one.final, one.window) != (other.draws, other.final, other.window):
                 walk.fail(
                     f"{walk.name(one.action)!r} draws, is final or is in a window once and not the second time"
                 )
@@ -89,8 +89,8 @@ def _replay_record(walk: Walk, play: Play, last: str, told: list[list[str]]) -> 
         walk.fail(
             f"the replayed record ends in another state: {difference(last, walk.dump(replayed.state))}"
         )
-    if walk.ended and frozen(replayed.state.outcome().plain()) != frozen(
-        play.state.outcome().plain()
+    if walk.ended and frozen(replayed.state.outcome().to_dict()) != frozen(
+        play.state.outcome().to_dict()
     ):
         walk.fail("the replayed record ends with another outcome")
     for step, events in enumerate(lists):

@@ -39,7 +39,7 @@ def law_round_trips(game: Game, case: Case) -> None:
 
 
 def _views(walk: Walk, state: State) -> None:
-    settled = walk.game.settle(walk.case.seats, dict(walk.case.options))
+    options = walk.game.check_options(walk.case.seats, dict(walk.case.options))
     actors = [int(seat) for seat in state.actors()]
     for watcher in [*walk.watchers, EVERYONE]:
         view = state.view(watcher)
@@ -48,7 +48,7 @@ def _views(walk: Walk, state: State) -> None:
         common = {
             "seat": watcher,
             "seats": walk.case.seats,
-            "options": settled,
+            "options": options,
             "actors": actors,
             "over": not actors,
         }
@@ -72,7 +72,7 @@ def _snapshot(walk: Walk, state: State, ahead: int) -> None:
     for step in range(ahead + 1):
         _compare_loaded(walk, original, loaded, step)
         if not original.actors():
-            if frozen(original.outcome().plain()) != frozen(loaded.outcome().plain()):
+            if frozen(original.outcome().to_dict()) != frozen(loaded.outcome().to_dict()):
                 walk.fail("a loaded state ends with another outcome than its original")
             break
         seat, action = walk.choose(original, dice)
@@ -107,7 +107,7 @@ def _face(walk: Walk, state: State) -> str:
                 place: sorted(content) for place, content in state.places().items() if content
             },
             "hidden": {who(watcher): state.hidden(watcher) for watcher in walk.watchers},
-            "window": int(state.window()),
+            "window": str(state.window()),
         }
     )
 

@@ -127,7 +127,9 @@ def _fits(walk: Walk, state: State, sample: State, watcher: int | None, closely:
     wrong = same_questions(walk, state, sample, watcher) or irregular(sample)
     if wrong:
         walk.fail(f"a sample of {who(watcher)} is no possible state: {wrong}")
-    if not state.actors() and frozen(state.outcome().plain()) != frozen(sample.outcome().plain()):
+    if not state.actors() and frozen(state.outcome().to_dict()) != frozen(
+        sample.outcome().to_dict()
+    ):
         walk.fail(f"the play is over, but a sample of {who(watcher)} has another outcome")
 
 

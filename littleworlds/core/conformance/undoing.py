@@ -58,10 +58,10 @@ def _own(walk: Walk, play: Play, seat: int, group: list[int], before: tuple[str,
 def _other(walk: Walk, play: Play, other: int) -> None:
     """A seat that acted before may take its group back only inside an open window that the group belongs to."""
     group = _last_group(play, other)
-    window = int(play.state.window())
+    window = play.state.window()
     allowed = (
         bool(group)
-        and window != 0
+        and window is not None
         and all(step.window == window and not step.final for step in group)
     )
     if not allowed:

@@ -10,7 +10,7 @@ from littleworlds.core.message import player
 from littleworlds.core.native import i64
 from littleworlds.core.option import Options
 from littleworlds.core.state import Snapshot, State, View
-from littleworlds.core.thing import Described, Thing
+from littleworlds.core.thing import ActionLabel, Thing
 from littleworlds.games.little_factory import actions, present, refill, tellings, values
 from littleworlds.games.little_factory.cards import GAME_ID, STREET, Cards
 from littleworlds.games.little_factory.perspective import FactoryPerspective
@@ -109,7 +109,7 @@ class LittleFactory(Game):
     def perspective(self, view: View) -> FactoryPerspective:
         return FactoryPerspective(self, self.cards, view)
 
-    def describe(self, view: View, action: i64) -> Described:
+    def describe(self, view: View, action: i64) -> ActionLabel:
         return present.describe(self.cards, cast(FactoryView, view), action)
 
     def things(self, view: View) -> list[Thing]:

@@ -2,7 +2,7 @@
 
 from littleworlds.core.message import Args, Message, name, player
 from littleworlds.core.native import i64
-from littleworlds.core.thing import Described, Slot, Thing, choice
+from littleworlds.core.thing import ActionLabel, Slot, Thing, choice
 from littleworlds.games.little_factory import refs, tree
 from littleworlds.games.little_factory.cards import (
     END,
@@ -19,7 +19,7 @@ from littleworlds.games.little_factory.tellings import named
 from littleworlds.games.little_factory.view import FactoryView
 
 
-def describe(cards: Cards, view: FactoryView, action: i64) -> Described:
+def describe(cards: Cards, view: FactoryView, action: i64) -> ActionLabel:
     """A legal action of the view's seat: its label and the things to select for it."""
     if action < EXCHANGE:
         return _describe_fixed(view, action)
@@ -30,7 +30,7 @@ def describe(cards: Cards, view: FactoryView, action: i64) -> Described:
         design = action - cards.take
         about: Args = {"card": name(cards.ids[design]), "cost": cards.cost[design]}
         sort = "do-take" if design < cards.resources else "do-take-building"
-        return Described(Message(sort, about), [(refs.available(cards, design),)])
+        return ActionLabel(Message(sort, about), [(refs.available(cards, design),)])
     if action >= cards.market:
         card = action - cards.market
         market = _market(cards, view, card)
@@ -39,17 +39,17 @@ def describe(cards: Cards, view: FactoryView, action: i64) -> Described:
             "coins": cards.value[card],
             "building": name(cards.ids[market]),
         }
-        return Described(
+        return ActionLabel(
             Message("do-market", about),
             [(refs.building(cards, market),), (refs.hand(cards, seat, card),)],
         )
     if action >= cards.add:
         card = action - cards.add
         about = {"card": name(cards.ids[card]), "coins": view["budget"] + cards.value[card]}
-        return Described(Message("do-add", about), [(refs.hand(cards, seat, card),)])
+        return ActionLabel(Message("do-add", about), [(refs.hand(cards, seat, card),)])
     card = action - EXCHANGE
     about = {"card": name(cards.ids[card]), "coins": cards.value[card]}
-    return Described(
+    return ActionLabel(
         Message("do-exchange", about), [(refs.hand(cards, seat, card),), ("choice:exchange",)]
     )
 
@@ -85,15 +85,15 @@ def things(cards: Cards, view: FactoryView) -> list[Thing]:
 # --- actions ---------------------------------------------------------------------------------------------------------------------
 
 
-def _describe_fixed(view: FactoryView, action: i64) -> Described:
+def _describe_fixed(view: FactoryView, action: i64) -> ActionLabel:
     if action == STOP:
-        return Described(Message("do-stop", {"coins": view["budget"]}), choice("stop"))
+        return ActionLabel(Message("do-stop", {"coins": view["budget"]}), choice("stop"))
     if action == END:
-        return Described(Message("do-end"), choice("end"))
-    return Described(Message("do-reveal"), choice("reveal"))
+        return ActionLabel(Message("do-end"), choice("end"))
+    return ActionLabel(Message("do-reveal"), choice("reveal"))
 
 
-def _describe_recipe(cards: Cards, view: FactoryView, action: i64) -> Described:
+def _describe_recipe(cards: Cards, view: FactoryView, action: i64) -> ActionLabel:
     """Producing is chosen by the product and the cards paid, activating by the building and the cards paid."""
     recipe = cards.recipes[action - cards.recipe]
     about = tree.payment(cards, recipe)
@@ -104,12 +104,12 @@ def _describe_recipe(cards: Cards, view: FactoryView, action: i64) -> Described:
         about["card"] = name(cards.ids[recipe.gain])
     if recipe.host == NOTHING:
         sort = "do-produce" if recipe.gain < cards.resources else "do-build"
-        return Described(Message(sort, about), [(refs.available(cards, recipe.gain),), *paid])
+        return ActionLabel(Message(sort, about), [(refs.available(cards, recipe.gain),), *paid])
     host = cards.resources + recipe.host
     about["building"] = name(cards.ids[host])
     about["count"] = int(recipe.tokens)
     sort = "do-activate-tokens" if recipe.gain == NOTHING else "do-activate"
-    return Described(Message(sort, about), [(refs.building(cards, host),), *paid])
+    return ActionLabel(Message(sort, about), [(refs.building(cards, host),), *paid])
 
 
 def _market(cards: Cards, view: FactoryView, card: i64) -> i64:

@@ -28,7 +28,7 @@ class Edge:
         self.target = target
         self.via = via
 
-    def plain(self) -> dict[str, str]:
+    def to_dict(self) -> dict[str, str]:
         """As data for JSON."""
         return {"kind": self.kind, "source": self.source, "target": self.target, "via": self.via}
 

@@ -7,7 +7,7 @@ whatever the position, so that it means the same in every sample.
 from typing import Final
 
 from littleworlds.core.native import i64
-from littleworlds.games.little_tavern.cards import Cards
+from littleworlds.games.little_tavern.data.cards import Cards
 
 DRAW_CHARACTER: Final = 0
 DRAW_EVENT: Final = 1

@@ -7,9 +7,10 @@ from littleworlds.core.game import Game
 from littleworlds.core.native import i64
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import View
-from littleworlds.games.little_tavern.cards import EVENTS, Cards
-from littleworlds.games.little_tavern.phases import PHASES
-from littleworlds.games.little_tavern.rules import TavernState
+from littleworlds.games.little_tavern.data.cards import EVENTS, Cards
+from littleworlds.games.little_tavern.rules.phases import PHASES
+from littleworlds.games.little_tavern.scoring import Tip
+from littleworlds.games.little_tavern.state.position import TavernState
 from littleworlds.games.little_tavern.view import HIDDEN, TavernView
 
 _UNKNOWN_CHOICE = -2
@@ -22,7 +23,7 @@ class TavernPerspective(Perspective):
     def __init__(self, game: Game, cards: Cards, view: View) -> None:
         super().__init__(game, view)
         self._cards = cards
-        self._template = _template(cards, cast(TavernView, view))
+        self._template = _template(game, cards, cast(TavernView, view))
 
     def sample(self, chance: Chance) -> TavernState:
         world = self._template.copy()
@@ -50,7 +51,7 @@ class TavernPerspective(Perspective):
         return firsts[chance.index(len(firsts))]
 
 
-def _template(cards: Cards, view: TavernView) -> TavernState:
+def _template(game: Game, cards: Cards, view: TavernView) -> TavernState:
     """The state with -1 for mystery cards that this seat has not seen, those cards still in the pile."""
     guest_of = cards.guest_of
     tables: list[list[i64]] = [[guest_of[id] for id in table] for table in view["tables"]]
@@ -64,18 +65,20 @@ def _template(cards: Cards, view: TavernView) -> TavernState:
     drawn: i64 = -1 if view["drawn"] is None else guest_of[view["drawn"]]
     seen = {guest for table in tables for guest in table} | set(discard) | set(mysteries) | {drawn}
     template = TavernState(
+        game,
         cards,
         list(view["scores"]),
         tables,
         [card for card in range(cards.size) if card not in seen],
         [EVENTS.index(id) for id in view["events"]],
-        view["active"],
         discard,
         [_choice(cards, choice) for choice in view["choices"]],
         mysteries,
         placers,
-        [_sheet_row(cards, row) for row in view["sheet"]],
+        [_tip(cards, row) for row in view["sheet"]],
+        view["active"],
     )
+    template.asked = view["asked"]
     template.phase = PHASES.index(view["phase"])
     template.round = view["round"]
     template.turn = view["turn"]
@@ -84,7 +87,6 @@ def _template(cards: Cards, view: TavernView) -> TavernState:
     template.picked = -1 if view["picked"] is None else guest_of[view["picked"]]
     template.direction = view["direction"]
     template.clan = -1 if view["clan"] is None else cards.clan_ids.index(view["clan"])
-    template.asked = view["asked"]
     return template
 
 
@@ -94,6 +96,6 @@ def _choice(cards: Cards, choice: str | None) -> i64:
     return _UNKNOWN_CHOICE if choice == HIDDEN else cards.guest_of[choice]
 
 
-def _sheet_row(cards: Cards, row: list[int | str]) -> tuple[int, int, int, int]:
+def _tip(cards: Cards, row: list[int | str]) -> Tip:
     round, seat, card, coins = row
     return int(round), int(seat), cards.guest_of[str(card)], int(coins)

@@ -1,9 +1,10 @@
-"""How good a position is, for bots: the lead in coins, with what the guests would tip now and what the free chairs may bring."""
+"""How good a position is, for bots: the lead in coins, with what the guests would tip now and what
+free chairs may bring."""
 
 from littleworlds.core.native import i64
-from littleworlds.games.little_tavern.phases import DRAW, OVER
-from littleworlds.games.little_tavern.rules import TavernState
-from littleworlds.games.little_tavern.tips import tips
+from littleworlds.games.little_tavern.rules.phases import DRAW, OVER
+from littleworlds.games.little_tavern.scoring import tips
+from littleworlds.games.little_tavern.state.position import TavernState
 
 _CHAIR = 2.4
 """What a chair that is still free brings on the average."""

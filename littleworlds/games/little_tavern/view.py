@@ -1,14 +1,14 @@
-"""What one seat knows, as plain data, built from nothing: whatever is not written here is not shown."""
+"""What one seat knows, as plain data, built from nothing: what is not written here is not shown."""
 
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from littleworlds.core.native import i64
 from littleworlds.core.state import EVERYONE
-from littleworlds.games.little_tavern.cards import EVENTS
-from littleworlds.games.little_tavern.phases import OVER, PHASES
+from littleworlds.games.little_tavern.data.cards import EVENTS
+from littleworlds.games.little_tavern.rules.phases import OVER, PHASES
 
 if TYPE_CHECKING:
-    from littleworlds.games.little_tavern.rules import TavernState
+    from littleworlds.games.little_tavern.state.position import TavernState
 
 ONLOOKER: Final = -2
 
@@ -90,10 +90,11 @@ def _mystery(state: "TavernState", number: i64, seat: i64) -> MysteryView:
 
 
 def _choice(state: "TavernState", other: i64, seat: i64) -> str | None:
-    """Whom a seat passes on: the own choice is shown, and one that could not be another; else only that it has been made."""
+    """Whom a seat passes on: the own choice is shown, and one that could not be another; else only
+    that it has been made."""
     guest = state.choices[other]
     if guest < 0:
         return None
-    if other == seat or seat == EVERYONE or state.is_uniform(state.tables[other]):
+    if other == seat or seat == EVERYONE or state.is_uniform(other):
         return state.cards.guest_ids[guest]
     return HIDDEN

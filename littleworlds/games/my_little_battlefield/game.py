@@ -11,7 +11,7 @@ from littleworlds.core.message import name
 from littleworlds.core.native import i64
 from littleworlds.core.option import Options, choice, flag, number
 from littleworlds.core.state import Snapshot, State, View
-from littleworlds.core.thing import Described, Picture, Thing
+from littleworlds.core.thing import ActionLabel, Picture, Thing
 from littleworlds.games.my_little_battlefield import actions, picture, present, values
 from littleworlds.games.my_little_battlefield.cards import GAME_ID, Cards
 from littleworlds.games.my_little_battlefield.field import scenario_of
@@ -52,7 +52,7 @@ class MyLittleBattlefield(Game):
             secrets=False,
         )
 
-    def check_options(self, seats: int, options: Options) -> None:
+    def cross_check(self, seats: int, options: Options) -> None:
         scenario = scenario_of(self.cards, options)
         if options["fair_layout"] is True and scenario.grid:
             raise OptionError("fixed-layout", game=GAME_ID, scenario=name(scenario.id))
@@ -72,7 +72,7 @@ class MyLittleBattlefield(Game):
     def perspective(self, view: View) -> BattlePerspective:
         return BattlePerspective(self, self.cards, self.lists, view)
 
-    def describe(self, view: View, action: i64) -> Described:
+    def describe(self, view: View, action: i64) -> ActionLabel:
         return present.describe(self.cards, cast(BattleView, view), action)
 
     def things(self, view: View) -> list[Thing]:

@@ -2,7 +2,7 @@
 
 from littleworlds.core.message import Args, Message, name, player
 from littleworlds.core.native import i64
-from littleworlds.core.thing import Described, Slot, Thing, choice
+from littleworlds.core.thing import ActionLabel, Slot, Thing, choice
 from littleworlds.games.my_little_battlefield import notes
 from littleworlds.games.my_little_battlefield.actions import (
     ATTACK,
@@ -35,7 +35,7 @@ from littleworlds.games.my_little_battlefield.view import ArmyView, BattleView, 
 # --- actions -------------------------------------------------------------------------------------------------------------------
 
 
-def describe(cards: Cards, view: BattleView, action: i64) -> Described:
+def describe(cards: Cards, view: BattleView, action: i64) -> ActionLabel:
     """A legal action of the view's seat: its label and the things to select for it."""
     number = int(action)
     if number < GAIN:
@@ -47,7 +47,9 @@ def describe(cards: Cards, view: BattleView, action: i64) -> Described:
     if number < REROLL:
         cell = (number - RETREAT) % CELLS
         word = "do-retreat" if number < TARGET else "do-target"
-        return Described(Message(word, {"sector": _sector_name(view, cell)}), [_sector_slot(cell)])
+        return ActionLabel(
+            Message(word, {"sector": _sector_name(view, cell)}), [_sector_slot(cell)]
+        )
     if number < MOVE:
         return _describe_dice(view, number)
     if number < POWER:
@@ -57,10 +59,10 @@ def describe(cards: Cards, view: BattleView, action: i64) -> Described:
     if number < FACTION:
         return _describe_exchange(view, number)
     faction = cards.faction_ids[number - FACTION]
-    return Described(Message("do-faction", {"faction": name(faction)}), choice(faction))
+    return ActionLabel(Message("do-faction", {"faction": name(faction)}), choice(faction))
 
 
-def _describe_simple(cards: Cards, view: BattleView, number: int) -> Described:
+def _describe_simple(cards: Cards, view: BattleView, number: int) -> ActionLabel:
     word = ("roll", "end", "follow", "decline", "force")[number]
     args: Args = {}
     message = "do-" + word
@@ -76,40 +78,40 @@ def _describe_simple(cards: Cards, view: BattleView, number: int) -> Described:
         )
     if number == FORCE:
         args = {"morale": int(cards.force_morale), "command": int(cards.force_command)}
-    return Described(Message(message, args), choice(word))
+    return ActionLabel(Message(message, args), choice(word))
 
 
-def _describe_resource(cards: Cards, view: BattleView, number: int) -> Described:
+def _describe_resource(cards: Cards, view: BattleView, number: int) -> ActionLabel:
     resource = (number - GAIN) % 2
     track: Slot = (f"track:{view['acting']}-{RESOURCES[resource]}",)
     args: Args = {"resource": name(RESOURCES[resource])}
     if number >= PAY:
-        return Described(Message("do-pay", args), [track])
-    return Described(
+        return ActionLabel(Message("do-pay", args), [track])
+    return ActionLabel(
         Message("do-gain", args), [*_die(view, FACES.index(RESOURCES[resource])), track]
     )
 
 
-def _describe_use(cards: Cards, view: BattleView, number: int) -> Described:
+def _describe_use(cards: Cards, view: BattleView, number: int) -> ActionLabel:
     """Combat, or a special rule."""
     if number == FACTION_RULE:
         faction = _army(view, view["acting"])["faction"] or ""
-        return Described(
+        return ActionLabel(
             Message("do-faction-rule", {"faction": name(faction)}),
             [*_die(view, 5), (f"side:{view['acting']}",)],
         )
     cell = (number - ATTACK) % CELLS
     face = 5 if number >= SPECIAL else (number - ATTACK) // CELLS
     args: Args = {"sector": _sector_name(view, cell)}
-    return Described(Message("do-" + FACES[face], args), [*_die(view, face), _sector_slot(cell)])
+    return ActionLabel(Message("do-" + FACES[face], args), [*_die(view, face), _sector_slot(cell)])
 
 
-def _describe_dice(view: BattleView, number: int) -> Described:
+def _describe_dice(view: BattleView, number: int) -> ActionLabel:
     """Rolling dice again, giving them up, setting them."""
     if number >= SET:
         old, new = divmod(number - SET, len(FACES))
         args: Args = {"face": name(FACES[old]), "new": name(FACES[new])}
-        return Described(
+        return ActionLabel(
             Message("do-set", args), [(f"die:{FACES[old]}",), (f"choice:{FACES[new]}",)]
         )
     word = "reroll" if number < CONVERT else "convert"
@@ -117,10 +119,10 @@ def _describe_dice(view: BattleView, number: int) -> Described:
     slots: list[Slot] = [(f"die:{face}",)]
     if view["phase"] == "turn":
         slots.append((f"choice:{word}",))
-    return Described(Message("do-" + word, {"face": name(face)}), slots)
+    return ActionLabel(Message("do-" + word, {"face": name(face)}), slots)
 
 
-def _describe_move(view: BattleView, number: int) -> Described:
+def _describe_move(view: BattleView, number: int) -> ActionLabel:
     source, target = divmod(number - MOVE, TARGETS_OF_MOVE)
     side = "b" if view["phase"] == "ai-move" else view["acting"]
     army = _army(view, side)
@@ -140,19 +142,19 @@ def _describe_move(view: BattleView, number: int) -> Described:
     slots: list[Slot] = [*_die(view, 2), group]
     if target == RESERVE:
         slots.append((f"reserve:{_other(side)}",))
-        return Described(Message("do-break-out", args), slots)
+        return ActionLabel(Message("do-break-out", args), slots)
     args["target"] = _sector_name(view, target)
     slots.append(_sector_slot(target))
-    return Described(Message(word, args), slots)
+    return ActionLabel(Message(word, args), slots)
 
 
-def _describe_power(cards: Cards, view: BattleView, morale: int) -> Described:
+def _describe_power(cards: Cards, view: BattleView, morale: int) -> ActionLabel:
     """Raising power: from one track, or through a special rule from both."""
     side = view["acting"]
     army = _army(view, side)
     level = army["power"] + 1
     if view["phase"] == "raise":
-        return Described(
+        return ActionLabel(
             Message(
                 "do-power-mixed", {"level": level, "count": morale, "resource": name("morale")}
             ),
@@ -160,13 +162,13 @@ def _describe_power(cards: Cards, view: BattleView, morale: int) -> Described:
         )
     resource = "morale" if morale else "command"
     args: Args = {"level": level, "count": int(cards.level_cost[level]), "resource": name(resource)}
-    return Described(
+    return ActionLabel(
         Message("do-power", args),
         [*_die(view, 5), (f"power:{side}",), (f"track:{side}-{resource}",)],
     )
 
 
-def _describe_exchange(view: BattleView, number: int) -> Described:
+def _describe_exchange(view: BattleView, number: int) -> ActionLabel:
     resource, amount = divmod(number - EXCHANGE, MOST_PAID)
     args: Args = {
         "count": amount + 1,
@@ -177,7 +179,7 @@ def _describe_exchange(view: BattleView, number: int) -> Described:
         (f"track:{view['acting']}-{RESOURCES[resource]}",),
         (f"choice:{amount + 1}",),
     ]
-    return Described(Message("do-exchange", args), slots)
+    return ActionLabel(Message("do-exchange", args), slots)
 
 
 def _die(view: BattleView, face: int) -> list[Slot]:

@@ -9,7 +9,7 @@ from littleworlds.core.game import Game
 from littleworlds.core.native import i64
 from littleworlds.core.option import Options
 from littleworlds.core.state import Snapshot, State, View
-from littleworlds.core.thing import Described, Picture, Thing
+from littleworlds.core.thing import ActionLabel, Picture, Thing
 from littleworlds.games.walnut_grove import actions, drawing, present, setup, snapshot, values
 from littleworlds.games.walnut_grove.cards import Cards
 from littleworlds.games.walnut_grove.perspective import WalnutPerspective
@@ -52,7 +52,7 @@ class WalnutGrove(Game):
     def perspective(self, view: View) -> WalnutPerspective:
         return WalnutPerspective(self, self.cards, view)
 
-    def describe(self, view: View, action: i64) -> Described:
+    def describe(self, view: View, action: i64) -> ActionLabel:
         return present.describe(self.cards, cast(WalnutView, view), action)
 
     def things(self, view: View) -> list[Thing]:

@@ -2,14 +2,14 @@
 
 from littleworlds.core.message import Args, Message, name
 from littleworlds.core.native import i64
-from littleworlds.core.thing import Described, Slot, choice
+from littleworlds.core.thing import ActionLabel, Slot, choice
 from littleworlds.games.walnut_grove.actions import area_cell, area_letter
 from littleworlds.games.walnut_grove.cards import Cards
 from littleworlds.games.walnut_grove.things import tile_args
 from littleworlds.games.walnut_grove.view import FarmView, RegionView, WalnutView
 
 
-def describe(cards: Cards, view: WalnutView, action: i64) -> Described:
+def describe(cards: Cards, view: WalnutView, action: i64) -> ActionLabel:
     """A legal action of the view's seat: its label and the things to select for it."""
     seat = view["seat"] or 0
     farm = view["farms"][seat]
@@ -47,23 +47,23 @@ def describe(cards: Cards, view: WalnutView, action: i64) -> Described:
     return _plain(cards, view, seat, farm, action)
 
 
-def _one(message: str, args: Args, ref: str) -> Described:
-    return Described(Message(message, args), [(ref,)])
+def _one(message: str, args: Args, ref: str) -> ActionLabel:
+    return ActionLabel(Message(message, args), [(ref,)])
 
 
-def _plain(cards: Cards, view: WalnutView, seat: int, farm: FarmView, action: i64) -> Described:
+def _plain(cards: Cards, view: WalnutView, seat: int, farm: FarmView, action: i64) -> ActionLabel:
     """Actions without a part of the table in their name."""
     if action == cards.help:
         return _one("do-help", {}, "supply:help")
     if action == cards.repay:
         return _one("do-repay", {"count": int(cards.repaid_with)}, f"help:{seat}")
     if action == cards.pass_by:
-        return Described(Message("do-pass"), choice("pass"))
+        return ActionLabel(Message("do-pass"), choice("pass"))
     if action == cards.draw:
         if farm["step"] == "disc":
             return _one("do-turn-disc", {"year": view["year"] + 1}, "disc:next")
         return _one("do-draw-coins", {"count": _coins_to_draw(cards, view, farm)}, "bag:coins")
-    return Described(Message("do-done-" + farm["step"]), choice("done"))
+    return ActionLabel(Message("do-done-" + farm["step"]), choice("done"))
 
 
 def _coins_to_draw(cards: Cards, view: WalnutView, farm: FarmView) -> int:
@@ -74,7 +74,7 @@ def _coins_to_draw(cards: Cards, view: WalnutView, farm: FarmView) -> int:
     return min(count, view["coin_bag"])
 
 
-def _laying(cards: Cards, seat: int, farm: FarmView, action: i64) -> Described:
+def _laying(cards: Cards, seat: int, farm: FarmView, action: i64) -> ActionLabel:
     if action < cards.cell_base:
         tile = action - cards.tile_base
         return _one("do-tile", tile_args(cards, tile), f"drawn:{seat}/{cards.tiles.ids[tile]}")
@@ -89,10 +89,10 @@ def _laying(cards: Cards, seat: int, farm: FarmView, action: i64) -> Described:
         owners = sorted({cards.tiles.halves[rim], cards.tiles.halves[rim + 1]})
         lands = [name(cards.good_ids[cards.tiles.goods[tile][area]] + ".land") for area in owners]
         args[word] = lands
-    return Described(Message("do-turn", args), choice(f"turn-{turn}"))
+    return ActionLabel(Message("do-turn", args), choice(f"turn-{turn}"))
 
 
-def _about_region(cards: Cards, view: WalnutView, seat: int, verb: str, area: i64) -> Described:
+def _about_region(cards: Cards, view: WalnutView, seat: int, verb: str, area: i64) -> ActionLabel:
     cell = cards.grid.text(area_cell(cards, area))
     region = region_at(view["farms"][seat], f"{cell}.{area_letter(cards, area)}")
     good = region["good"]
@@ -107,7 +107,7 @@ def _about_region(cards: Cards, view: WalnutView, seat: int, verb: str, area: i6
         bonus = cards.good_ids[cards.disc_summer[disc]] == good
         args["count"] = region["tiles"] + (int(cards.summer_bonus) if bonus else 0)
     slot: Slot = tuple(f"area:{seat}/{other}" for other in region["areas"])
-    return Described(Message("do-" + verb, args), [slot])
+    return ActionLabel(Message("do-" + verb, args), [slot])
 
 
 def region_at(farm: FarmView, area: str) -> RegionView:
@@ -118,7 +118,7 @@ def region_at(farm: FarmView, area: str) -> RegionView:
     raise LookupError(area)
 
 
-def _going(cards: Cards, farm: FarmView, stop: i64) -> Described:
+def _going(cards: Cards, farm: FarmView, stop: i64) -> ActionLabel:
     place = farm["place"] or ""
     at = (
         cards.stop_ids.index(place)

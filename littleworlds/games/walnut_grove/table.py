@@ -6,7 +6,7 @@ from littleworlds.core.errors import IllegalAction
 from littleworlds.core.event import Event
 from littleworlds.core.message import Args
 from littleworlds.core.native import i64, mypyc_attr
-from littleworlds.core.state import State
+from littleworlds.core.state import State, Window
 from littleworlds.games.walnut_grove.actions import notation
 from littleworlds.games.walnut_grove.cards import Cards
 from littleworlds.games.walnut_grove.farm import Farm
@@ -70,7 +70,12 @@ class Table(State):
         self.year: i64 = 0
         self.season: i64 = START
 
-    def window(self) -> i64:
+    def window(self) -> Window | None:
+        number = self.window_number()
+        return Window(number) if number > 0 else None
+
+    def window_number(self) -> i64:
+        """The number of the season in which all farms are asked at once; 0 in the others."""
         season = self.season
         if season == SPRING:
             return self.year * 4
@@ -94,7 +99,7 @@ class Table(State):
     def note(self, seat: i64, what: i64, coins: i64) -> None:
         """Write a line into the coin log. Inside a window the lines of each seat stand together, in the order of the seats, whoever
         acted first."""
-        window = self.window()
+        window = self.window_number()
         line: Note = (int(window), int(seat), int(what), int(coins))
         position = len(self.log)
         if window != 0:

@@ -10,7 +10,7 @@ from littleworlds.core.game import Game
 from littleworlds.core.native import i64
 from littleworlds.core.option import Option, Options, choice
 from littleworlds.core.state import Snapshot, State, View
-from littleworlds.core.thing import Described, Thing
+from littleworlds.core.thing import ActionLabel, Thing
 from littleworlds.games.wonderful_world import (
     actions,
     present,
@@ -55,7 +55,7 @@ class WonderfulWorld(Game):
             return FACES[1]
         return option.default
 
-    def check_options(self, seats: int, options: Options) -> None:
+    def cross_check(self, seats: int, options: Options) -> None:
         scenario = options.get("scenario", NO_SCENARIO)
         if scenario != NO_SCENARIO and options["face"] != FACES[1]:
             raise OptionError("scenario-face", game=GAME_ID, scenario=str(scenario))
@@ -96,7 +96,7 @@ class WonderfulWorld(Game):
     def perspective(self, view: View) -> WorldPerspective:
         return WorldPerspective(self, self.cards, view)
 
-    def describe(self, view: View, action: i64) -> Described:
+    def describe(self, view: View, action: i64) -> ActionLabel:
         return present.describe(self.cards, cast(WorldView, view), action)
 
     def things(self, view: View) -> list[Thing]:

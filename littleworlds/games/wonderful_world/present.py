@@ -2,7 +2,7 @@
 
 from littleworlds.core.message import Args, Message, name
 from littleworlds.core.native import i64
-from littleworlds.core.thing import Described, Slot, choice
+from littleworlds.core.thing import ActionLabel, Slot, choice
 from littleworlds.games.wonderful_world.cards import (
     CHARACTERS,
     KINDS,
@@ -20,7 +20,7 @@ from littleworlds.games.wonderful_world.table import (
 from littleworlds.games.wonderful_world.view import SiteView, WorldView
 
 
-def describe(cards: Cards, view: WorldView, action: i64) -> Described:
+def describe(cards: Cards, view: WorldView, action: i64) -> ActionLabel:
     """A legal action of the view's seat: its label and the things to select for it."""
     seat = view["seat"]
     assert seat is not None
@@ -36,65 +36,67 @@ def describe(cards: Cards, view: WorldView, action: i64) -> Described:
         return _describe_discard(cards, view, seat, action - cards.discard_base)
     if action < cards.draw:
         character = CHARACTERS[action - cards.take_base]
-        return Described(Message("do-take", {"character": name(character)}), choice(character))
+        return ActionLabel(Message("do-take", {"character": name(character)}), choice(character))
     if action == cards.draw:
         pool = not view["given"]
         count = cards.pool if pool else cards.shown
-        return Described(
+        return ActionLabel(
             Message("do-draw-pool" if pool else "do-draw", {"count": int(count)}), [("pile:deck",)]
         )
     if action == cards.done:
-        return Described(Message("do-done"), choice("done"))
+        return ActionLabel(Message("do-done"), choice("done"))
     empire = cards.empire_names[action - cards.empire_base]
     face = 0 if view["options"]["face"] == "A" else 1
     id = cards.empire_ids[cards.faces[face][action - cards.empire_base]]
-    return Described(Message("do-empire", {"empire": name(id)}), [("offer:" + empire,)])
+    return ActionLabel(Message("do-empire", {"empire": name(id)}), [("offer:" + empire,)])
 
 
-def _describe_card(cards: Cards, seat: i64, action: i64) -> Described:
+def _describe_card(cards: Cards, seat: i64, action: i64) -> ActionLabel:
     """Something done with one card of a design."""
     verb = action // cards.size
     design = action % cards.size
     id = cards.ids[design]
     args: Args = {"card": name(id)}
     if verb == 0:
-        return Described(Message("do-pick", args), [(hand_ref(seat, id),)])
+        return ActionLabel(Message("do-pick", args), [(hand_ref(seat, id),)])
     if verb == 4:
-        return Described(Message("do-keep", args), [("shown:" + id,)])
+        return ActionLabel(Message("do-keep", args), [("shown:" + id,)])
     word = ("build", "recycle", "give")[verb - 1]
     if word == "recycle":
         args["resource"] = name(RESOURCES[cards.recycling_of[design]])
-    return Described(Message("do-" + word, args), [(drafted_ref(seat, id),), ("choice:" + word,)])
+    return ActionLabel(Message("do-" + word, args), [(drafted_ref(seat, id),), ("choice:" + word,)])
 
 
-def _describe_cube(cards: Cards, view: WorldView, seat: i64, number: i64) -> Described:
+def _describe_cube(cards: Cards, view: WorldView, seat: i64, number: i64) -> ActionLabel:
     resource = RESOURCES[number // cards.targets]
     site = number % cards.targets
     cube: Slot = (f"cube:{seat}.{resource}",)
     args: Args = {"resource": name(resource)}
     if site == cards.sites:
-        return Described(Message("do-stock", args), [cube, (f"empire:{seat}",)])
+        return ActionLabel(Message("do-stock", args), [cube, (f"empire:{seat}",)])
     alike = _alike(cards, view, seat, site)
     args.update(_site_args(alike[0]))
-    return Described(Message("do-place", args), [cube, tuple(site_ref(seat, one) for one in alike)])
+    return ActionLabel(
+        Message("do-place", args), [cube, tuple(site_ref(seat, one) for one in alike)]
+    )
 
 
-def _describe_krystallium(cards: Cards, view: WorldView, seat: i64, number: i64) -> Described:
+def _describe_krystallium(cards: Cards, view: WorldView, seat: i64, number: i64) -> ActionLabel:
     kind = number // cards.sites
     alike = _alike(cards, view, seat, number % cards.sites)
     args = _site_args(alike[0])
     args["piece"] = name(KINDS[KRYSTALLIUM])
     args["resource"] = name(KINDS[kind])
     message = "do-piece" if kind == KRYSTALLIUM else "do-krystallium-for"
-    return Described(Message(message, args), _piece_slots(seat, KRYSTALLIUM, kind, alike))
+    return ActionLabel(Message(message, args), _piece_slots(seat, KRYSTALLIUM, kind, alike))
 
 
-def _describe_character(cards: Cards, view: WorldView, seat: i64, number: i64) -> Described:
+def _describe_character(cards: Cards, view: WorldView, seat: i64, number: i64) -> ActionLabel:
     kind = KINDS.index(CHARACTERS[number // cards.sites])
     alike = _alike(cards, view, seat, number % cards.sites)
     args = _site_args(alike[0])
     args["piece"] = name(KINDS[kind])
-    return Described(Message("do-piece", args), _piece_slots(seat, kind, kind, alike))
+    return ActionLabel(Message("do-piece", args), _piece_slots(seat, kind, kind, alike))
 
 
 def _piece_slots(seat: i64, piece: i64, kind: i64, alike: list[SiteView]) -> list[Slot]:
@@ -104,11 +106,11 @@ def _piece_slots(seat: i64, piece: i64, kind: i64, alike: list[SiteView]) -> lis
     ]
 
 
-def _describe_discard(cards: Cards, view: WorldView, seat: i64, site: i64) -> Described:
+def _describe_discard(cards: Cards, view: WorldView, seat: i64, site: i64) -> ActionLabel:
     alike = _alike(cards, view, seat, site)
     args = _site_args(alike[0])
     args["resource"] = name(RESOURCES[cards.recycling_of[cards.design_of[site]]])
-    return Described(
+    return ActionLabel(
         Message("do-discard", args),
         [tuple(site_ref(seat, one) for one in alike), ("choice:discard",)],
     )

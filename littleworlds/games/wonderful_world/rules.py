@@ -15,7 +15,7 @@ from littleworlds.core.message import Args, name, player
 from littleworlds.core.native import i64
 from littleworlds.core.outcome import Outcome
 from littleworlds.core.prompt import Prompt
-from littleworlds.core.state import Places, Snapshot, State, Tally, View
+from littleworlds.core.state import Places, Snapshot, State, Tally, View, Window
 from littleworlds.games.wonderful_world import (
     knowledge,
     prompts,
@@ -124,12 +124,12 @@ class WorldState(State):
             seat += 1
         return -1
 
-    def window(self) -> i64:
+    def window(self) -> Window | None:
         if self.seats == 1 or self.phase >= BETWEEN:
-            return 0
+            return None
         if self.phase == DRAFT:
-            return -(100 * self.round + self.picks + 1)
-        return 10 * self.round + self.step + 1
+            return Window(100 * self.round + self.picks + 1, secret=True)
+        return Window(10 * self.round + self.step + 1)
 
     def _owes(self, seat: i64) -> bool:
         return 0 <= seat < self.seats and self.phase < BETWEEN and not self.areas[seat].done

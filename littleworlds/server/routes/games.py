@@ -32,7 +32,7 @@ async def show_game(hall: Hall, game_id: GameId) -> GamePage:
     """One title with the names of its components and its data."""
     game = _game(hall, game_id)
     return GamePage(
-        game=_info(game), names=game.names, tables=game.data.plain() if game.data else {}
+        game=_info(game), names=game.names, tables=game.data.to_dict() if game.data else {}
     )
 
 

@@ -39,7 +39,7 @@ def test_a_cards_ways_on_are_found() -> None:
 
 
 def test_the_effects_of_buildings_are_edges_with_the_building_on_them() -> None:
-    assert [edge.plain() for edge in EDGES if edge.via == "pond"] == [
+    assert [edge.to_dict() for edge in EDGES if edge.via == "pond"] == [
         {"kind": "discard", "source": "stone", "target": "fish", "via": "pond"},
         {"kind": "reveal", "source": "fishing_rod", "target": "fish", "via": "pond"},
     ]

@@ -15,7 +15,7 @@ import littleworlds as lw
 from littleworlds.core.event import Event
 from littleworlds.core.message import Args
 from littleworlds.core.state import Snapshot, State
-from littleworlds.games.little_tavern.cards import EVENTS
+from littleworlds.games.little_tavern.data.cards import EVENTS
 from littleworlds.games.little_tavern.game import LittleTavern
 from littleworlds.games.little_tavern.view import TavernView
 

@@ -39,14 +39,14 @@ def all_that_is_told(tavern: Tavern, seat: int | None, heard: list[Event]) -> st
     view = tavern.view(seat)
     found: list[object] = [
         view,
-        [thing.plain() for thing in tavern.game.things(view)],
-        [event.plain(seat) for event in heard],
+        [thing.to_dict() for thing in tavern.game.things(view)],
+        [event.to_dict(seat) for event in heard],
     ]
     if seat is not None:
         prompt = tavern.state.prompt(seat)
-        found.append(prompt.plain() if prompt else None)
+        found.append(prompt.to_dict() if prompt else None)
         found.append(
-            [tavern.game.describe(view, action).plain() for action in tavern.state.legal(seat)]
+            [tavern.game.describe(view, action).to_dict() for action in tavern.state.legal(seat)]
         )
     return json.dumps(found)
 

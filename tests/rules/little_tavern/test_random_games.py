@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from rules.little_tavern.table import COUNTS, FEWER, GAMES, SEATS, TITLE, random_play
 
-from littleworlds.games.little_tavern.cards import EVENTS
+from littleworlds.games.little_tavern.data.cards import EVENTS
 from littleworlds.games.little_tavern.view import TavernView
 
 CARDS = Counter(COUNTS) + Counter(EVENTS)

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from rules.little_tavern.table import COUNTS, GAMES, SEATS, finish, position, random_play, refused
 
-from littleworlds.games.little_tavern.cards import EVENTS
+from littleworlds.games.little_tavern.data.cards import EVENTS
 
 FULL = "goblin goblin goblin goblin"
 LAST = ("elf elf elf elf", "romantic goblin goblin goblin", "dwarf dwarf dwarf noble")

@@ -7,7 +7,7 @@ from rules.little_tavern.table import COUNTS, SEATS, TITLE, Tavern, character
 
 import littleworlds as lw
 from littleworlds.core.event import Event
-from littleworlds.games.little_tavern.cards import EVENTS
+from littleworlds.games.little_tavern.data.cards import EVENTS
 
 
 def laid(seats: int, first: int = 0) -> Tavern:

@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 import pytest
 from rules.little_tavern.table import TITLE, position, tip_by_guest, tips
 
-from littleworlds.games.little_tavern.tips import tips as count_tips
+from littleworlds.games.little_tavern.scoring import tips as count_tips
 
 QUIET = "goblin goblin goblin romantic"
 """A table that tips nothing and changes no other's tips."""

@@ -155,7 +155,7 @@ def position(
     Units are given as `kind place kind place …`; those not named wait in the reserve (standard; in solo all of side B) or on the board.
     Side B has no command unless it is given some, so that nobody is offered to follow where that is not the point.
     """
-    settled = game.settle(seats, options or {})
+    settled = game.check_options(seats, options or {})
     scenario = next(one for one in game.cards.scenarios if one.id == settled["scenario"])
     sectors = scenario.grid or [game.cards.sector_ids.index(id) for id in field.split()]
     ground = Field(

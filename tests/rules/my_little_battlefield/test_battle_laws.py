@@ -43,7 +43,7 @@ def tables() -> list[tuple[int, Options]]:
 def test_the_laws_hold_at_every_table(seats: int, options: Options) -> None:
     for law in LAWS if LONG else QUICK:
         for seed in SEEDS:
-            try_law(law, TITLE, Case(seats, TITLE.settle(seats, dict(options)), seed))
+            try_law(law, TITLE, Case(seats, TITLE.check_options(seats, dict(options)), seed))
 
 
 def length(long: int, short: int) -> int:

@@ -416,7 +416,7 @@ def test_an_overlay_changes_the_figures_of_the_rules(
 def test_every_figure_of_the_rules_is_tried() -> None:
     """No number can be added to these tables without a line above."""
     assert TITLE.data is not None
-    tables = cast(dict[str, dict[str, object]], TITLE.data.plain())
+    tables = cast(dict[str, dict[str, object]], TITLE.data.to_dict())
     tried = {
         (table, field)
         for overlay, *_ in FIGURES

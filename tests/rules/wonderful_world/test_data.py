@@ -114,7 +114,7 @@ def test_the_figures_of_the_rules_are_those_of_the_data() -> None:
 def test_an_owner_may_drop_all_scenarios() -> None:
     game = title(scenario=[{"id": scenario.id, "drop": True} for scenario in CARDS.scenarios])
     assert game.cards.scenarios == []
-    assert game.settle(1, {}) == {"face": "A", "scenario": "none"}
+    assert game.check_options(1, {}) == {"face": "A", "scenario": "none"}
 
 
 @pytest.mark.parametrize(

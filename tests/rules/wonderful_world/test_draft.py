@@ -126,13 +126,16 @@ def test_each_pick_is_a_secret_phase_of_its_own() -> None:
     windows = []
     world = new(3, seed=4)
     while world.phase == "draft":
-        window = int(world.state.window())
-        assert window < 0
+        window = world.state.window()
+        assert window is not None
+        assert window.secret
         windows.append(window)
         for seat in range(3):
             world.act(seat, world.legal(seat)[0])
     assert len(set(windows)) == len(windows) == 6
-    assert world.state.window() > 0
+    planning = world.state.window()
+    assert planning is not None
+    assert not planning.secret
 
 
 def test_r05_no_krystallium_nor_discarding_in_the_draft() -> None:

@@ -78,7 +78,9 @@ def test_v_b_the_phase_ends_when_all_have_decided_on_all_cards() -> None:
 def test_r09_planning_is_open_and_in_any_order() -> None:
     world = planning(area(drafted="zeppelin"), area(drafted="museum"))
     assert world.actors == [0, 1]
-    assert world.state.window() > 0
+    window = world.state.window()
+    assert window is not None
+    assert not window.secret
     world.act(1, "build museum")
     assert world.view(0)["areas"][1]["sites"] == world.view(None)["areas"][1]["sites"] != []
     world.act(0, "build zeppelin")

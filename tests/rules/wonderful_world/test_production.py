@@ -276,11 +276,12 @@ def test_a_round_in_which_nobody_is_asked_goes_by() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_r09_placing_is_open_and_each_step_a_window_of_its_own(seats: int) -> None:
-    windows: list[int] = []
+    windows: list[Window | None] = []
     for world, _, _ in random_play(seats, seed=3):
-        window = int(world.state.window())
+        window = world.state.window()
         if world.phase in ("planning", "placing"):
-            assert window > 0
+            assert window is not None
+            assert not window.secret
         if not windows or windows[-1] != window:
             windows.append(window)
     assert len(set(windows)) == len(windows)

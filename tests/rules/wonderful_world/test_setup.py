@@ -72,6 +72,6 @@ def test_tables_that_cannot_be(
 
 
 def test_a_scenario_takes_face_b_unasked() -> None:
-    assert TITLE.settle(1, {"scenario": "sc02"}) == {"face": "B", "scenario": "sc02"}
-    assert TITLE.settle(1, {}) == {"face": "A", "scenario": "none"}
-    assert TITLE.settle(1, {"face": "B"}) == {"face": "B", "scenario": "none"}
+    assert TITLE.check_options(1, {"scenario": "sc02"}) == {"face": "B", "scenario": "sc02"}
+    assert TITLE.check_options(1, {}) == {"face": "A", "scenario": "none"}
+    assert TITLE.check_options(1, {"face": "B"}) == {"face": "B", "scenario": "none"}

@@ -39,7 +39,7 @@ def test_the_player_chooses_the_empire() -> None:
         new(1, options={"face": "B"}).act(0, "empire aztec_empire").area(0)["empire"]
         == "aztec_empire_b"
     )
-    assert world.state.window() == 0
+    assert world.state.window() is None
 
 
 def test_there_is_no_draft_but_a_pool_of_five_cards() -> None:

@@ -5,13 +5,14 @@ from typing import cast
 from rules.wonderful_world.board import TITLE
 
 import littleworlds as lw
+from littleworlds.core.state import Window
 from littleworlds.games.wonderful_world.rules import WorldState
 
 
 def drafted(seats: int = 3, seed: int = 1) -> lw.Play:
     """A play at the start of its first planning."""
     play = lw.Play(TITLE, seats, lw.Seeded(seed))
-    while play.state.window() < 0:
+    while (window := play.state.window()) is not None and window.secret:
         seat = int(play.state.first())
         play.act(seat, int(play.state.legal(seat)[0]))
     return play
@@ -65,7 +66,7 @@ def test_the_last_one_done_may_take_it_back_until_another_acts_in_the_next_phase
         for _ in range(7):
             build(play, seat)
         play.act(seat, TITLE.parse("done"))
-    assert play.state.window() == 11
+    assert play.state.window() == Window(11)
     assert play.can_undo(2)
     assert not play.can_undo(0)
     acting = next(int(seat) for seat in play.state.actors() if seat != 2)

@@ -19,6 +19,19 @@ GIVE_COIN: Final = 13
 OVER: Final = 14
 
 PHASES: Final = [
-    "draw", "seat", "direction", "pass", "hello-whom", "hello-where", "swap-own", "swap-other", "out", "mystery", "replace", "clan",
-    "gather", "give", "over",
-]  # fmt: skip
+    "draw",
+    "seat",
+    "direction",
+    "pass",
+    "hello-whom",
+    "hello-where",
+    "swap-own",
+    "swap-other",
+    "out",
+    "mystery",
+    "replace",
+    "clan",
+    "gather",
+    "give",
+    "over",
+]

@@ -10,6 +10,8 @@ from typing import Final, final
 from littleworlds.core.data import Data, Entry
 from littleworlds.core.native import i64
 
+GAME_ID: Final = "little-tavern"
+
 TIP_RULES: Final = ["table", "tavern", "clans", "company", "printed", "leader"]
 PER_TABLE: Final = 0
 PER_TAVERN: Final = 1

@@ -1,0 +1,92 @@
+"""Tips and the outcome: what each guest leaves, by the way of its clan, and the score sheet.
+
+Rules, board and bots count tips with the same function.
+"""
+
+from typing import TYPE_CHECKING
+
+from littleworlds.core.errors import Error
+from littleworlds.core.message import Message, player
+from littleworlds.core.native import i64
+from littleworlds.core.outcome import Outcome, SheetLine, ranked
+from littleworlds.games.little_tavern.data.cards import (
+    IN_COMPANY,
+    LEADER,
+    PER_CLAN,
+    PER_TABLE,
+    PER_TAVERN,
+    Cards,
+)
+from littleworlds.games.little_tavern.refs import guest_name
+from littleworlds.games.little_tavern.rules.phases import OVER
+
+if TYPE_CHECKING:
+    from littleworlds.games.little_tavern.state.position import TavernState
+
+Tip = tuple[int, int, int, int]
+"""A tip that was left: round, seat, card, coins."""
+
+
+def tips(cards: Cards, tables: list[list[i64]]) -> list[list[i64]]:
+    """The coins per guest, table by table. Guests who lie face down leave nothing and count for no
+    clan: whoever knows one passes its card's number instead."""
+    clans = len(cards.clan_ids)
+    tavern: list[i64] = [0] * clans
+    at_table: list[list[i64]] = []
+    for table in tables:
+        count: list[i64] = [0] * clans
+        for guest in table:
+            if guest < cards.size:
+                count[cards.clan_of[guest]] += 1
+                tavern[cards.clan_of[guest]] += 1
+        at_table.append(count)
+    return [
+        [tip(cards, guest, at_table[seat], tavern) for guest in table]
+        for seat, table in enumerate(tables)
+    ]
+
+
+def tip(cards: Cards, guest: i64, at_table: list[i64], tavern: list[i64]) -> i64:
+    """The coins that one guest leaves, given how many of each clan sit at its table and in the whole
+    tavern."""
+    if guest >= cards.size:
+        return 0
+    clan: i64 = cards.clan_of[guest]
+    rule: i64 = cards.tip_rule[clan]
+    base = cards.tip_base[clan]
+    each = cards.tip_each[clan]
+    if rule == PER_TABLE:
+        return base + each * at_table[clan]
+    if rule == PER_TAVERN:
+        return max(0, base + each * (tavern[clan] - 1))
+    if rule == PER_CLAN:
+        present: i64 = 0
+        for count in at_table:
+            if count > 0:
+                present += 1
+        return base + each * present
+    if rule == IN_COMPANY:
+        return base if at_table[clan] > 1 else 0
+    if rule == LEADER:
+        return base + each * at_table[clan] if cards.leader_of[guest] else 0
+    return cards.value_of[guest]
+
+
+def outcome(state: "TavernState") -> Outcome:
+    """Most coins win. The sheet lists the coins of the start, every tip, and gifts given and got."""
+    if state.phase != OVER:
+        raise Error("not-over-yet")
+    lines: list[SheetLine] = []
+    for seat in range(state.seats):
+        start = int(state.cards.start_coins)
+        lines.append(SheetLine(player(seat), Message("sheet-start"), start))
+        gifts = int(state.coins[seat]) - start
+        for round, owner, card, coins in state.sheet:
+            if owner == seat:
+                gifts -= coins
+                label = Message(
+                    "sheet-tip", {"card": guest_name(state.cards, card), "round": round}
+                )
+                lines.append(SheetLine(player(seat), label, coins))
+        lines.append(SheetLine(player(seat), Message("sheet-gifts"), gifts))
+    return ranked([int(coins) for coins in state.coins], lines)
