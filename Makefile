@@ -9,7 +9,7 @@ GAME ?=
 PIP_QUIET := PIP_DISABLE_PIP_VERSION_CHECK=1
 ENGINE := $(shell find littleworlds -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 ENGINE_TESTS := tests/core tests/conformance tests/rules
-OTHER_TESTS := tests/bots tests/cli tests/test_examples.py tests/test_words.py tests/test_names.py
+OTHER_TESTS := tests/bots tests/cli $(wildcard tests/test_*.py)
 APP := littleworlds/web_static/index.html
 APP_SOURCES := $(shell find web docs/rules -type f -not -path '*/node_modules/*' -not -path '*/generated/*' -not -path '*/fixtures/*' -not -name '.*')
 PYTEST := pytest --quiet --numprocesses 2 --dist worksteal
@@ -107,9 +107,9 @@ $(BENCH)/ready: pyproject.toml
 
 bench: bench-engine bench-where bench-server bench-board
 
-# Random play of every game, interpreted and compiled, beside a peer.
+# Random play of every game, interpreted and compiled, beside a peer; with BEFORE=folder also beside another checkout that is built.
 bench-engine: $(VENV)/ready $(COMPILED)/ready $(BENCH)/ready
-	$(VENV)/bin/python bench/speed.py --interpreted $(VENV)/bin/python --compiled $(COMPILED)/bin/python --peer $(BENCH)/bin/python
+	$(VENV)/bin/python bench/speed.py --interpreted $(VENV)/bin/python --compiled $(COMPILED)/bin/python --peer $(BENCH)/bin/python $(if $(BEFORE),--before $(BEFORE))
 
 # Which functions of the compiled games the instructions of random play go to.
 bench-where: $(COMPILED)/ready

@@ -1,7 +1,9 @@
 """Speed tables: the engine interpreted and compiled side by side, and a peer from the package index, interleaved in one run.
 
-Each installation runs in a worker process of its own that measures on demand, title by title in turn, so that a slow minute of the
-machine falls on all alike. Figures are medians of the repeats per CPU-second, with the spread from the lowest to the highest.
+Each installation runs in a worker process of its own that measures on demand, title by title in turn,
+so that a slow minute of the machine falls on all alike. Figures are medians of the repeats per
+CPU-second, with the spread from the lowest to the highest. With `--before`, another checkout that has
+been built runs beside, and a second table shows what has become of its speeds.
 """
 
 import argparse
@@ -20,10 +22,10 @@ Figures = dict[str, float]
 class Worker:
     """A process of one installation: gets a line, answers with figures by name."""
 
-    def __init__(self, name: str, python: str, script: str) -> None:
+    def __init__(self, name: str, python: str, script: Path) -> None:
         self.name = name
         self.process = subprocess.Popen(
-            [str(Path(python).absolute()), "-P", str(HERE / script)],
+            [str(Path(python).absolute()), "-P", str(script)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -50,15 +52,22 @@ def main() -> None:
     parser.add_argument("--interpreted", required=True)
     parser.add_argument("--compiled", required=True)
     parser.add_argument("--peer")
+    parser.add_argument("--before", type=Path, help="another checkout, built")
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.4)
     args = parser.parse_args()
+    engine = HERE / "engine_worker.py"
     workers = [
-        Worker("interpreted", args.interpreted, "engine_worker.py"),
-        Worker("compiled", args.compiled, "engine_worker.py"),
+        Worker("interpreted", args.interpreted, engine),
+        Worker("compiled", args.compiled, engine),
     ]
     if args.peer:
-        workers.append(Worker("catanatron", args.peer, "peer_worker.py"))
+        workers.append(Worker("catanatron", args.peer, HERE / "peer_worker.py"))
+    if args.before:
+        old_engine = args.before / "bench" / "engine_worker.py"
+        for kind, folder in (("interpreted", ".venv"), ("compiled", ".venv-compiled")):
+            python = str(args.before / folder / "bin" / "python")
+            workers.append(Worker(f"{kind} before", python, old_engine))
     repeats: dict[str, list[Figures]] = {
         worker.name: [{} for _ in range(args.repeats)] for worker in workers
     }
@@ -76,6 +85,8 @@ def main() -> None:
     for worker in workers:
         worker.close()
     show(repeats)
+    if args.before:
+        show_change(repeats)
 
 
 def show(repeats: dict[str, list[Figures]]) -> None:
@@ -109,6 +120,24 @@ def show(repeats: dict[str, list[Figures]]) -> None:
             print(f"copy against copy.deepcopy, interpreted, {table}: {ratio}")
 
 
+def show_change(repeats: dict[str, list[Figures]]) -> None:
+    """Print today's speeds as ratios to those of the other checkout: above 1 is faster."""
+    print()
+    print("| speed now / before | interpreted | compiled |")
+    print("|---|---|---|")
+    for name in repeats["interpreted before"][0]:
+        ratios: list[str] = []
+        for kind in ("interpreted", "compiled"):
+            now, before = repeats[kind], repeats[f"{kind} before"]
+            if name not in before[0]:
+                ratios.append("-")
+            elif name.startswith("play "):
+                ratios.append(_ratio(_values(now, name), _values(before, name), 2))
+            else:
+                ratios.append(_ratio(_values(before, name), _values(now, name), 2))
+        print(f"| {name} | {' | '.join(ratios)} |")
+
+
 def _show_play(
     name: str, interpreted: list[float], compiled: list[float], peer: list[float]
 ) -> None:
@@ -129,9 +158,10 @@ def _figure(values: list[float], digits: int = 0) -> str:
     return f"{statistics.median(values):,.{digits}f} ({low:,.{digits}f} to {high:,.{digits}f})"
 
 
-def _ratio(above: list[float], below: list[float]) -> str:
+def _ratio(above: list[float], below: list[float], digits: int = 1) -> str:
     ratios = [first / second for first, second in zip(above, below, strict=True)]
-    return f"{statistics.median(ratios):.1f}x ({min(ratios):.1f} to {max(ratios):.1f})"
+    low, high = min(ratios), max(ratios)
+    return f"{statistics.median(ratios):.{digits}f}x ({low:.{digits}f} to {high:.{digits}f})"
 
 
 if __name__ == "__main__":

@@ -88,7 +88,7 @@ def summary(series: Series, results: list[Result]) -> dict[str, object]:
             bot_scores[entrant] += result.scores[seat]
     games = max(1, len(results))
     actions = sum(result.actions for result in results)
-    found: dict[str, object] = {
+    totals: dict[str, object] = {
         "game": series.game,
         "seats": seats,
         "seed": series.seed,
@@ -105,13 +105,13 @@ def summary(series: Series, results: list[Result]) -> dict[str, object]:
         "bot_mean_score": [round(value / games, 4) for value in bot_scores],
     }
     if any(result.won is not None for result in results):
-        found["won"] = sum(1 for result in results if result.won)
+        totals["won"] = sum(1 for result in results if result.won)
     grades = sorted({result.grade for result in results if result.grade})
     if grades:
-        found["grades"] = {
+        totals["grades"] = {
             grade: sum(1 for result in results if result.grade == grade) for grade in grades
         }
-    return found
+    return totals
 
 
 def _played(series: Series, jobs: int) -> Iterator[list[Result]]:

@@ -67,7 +67,7 @@ def tables(status: str, limit: int, as_json: bool, database: str) -> None:
     from littleworlds.server import model
     from littleworlds.server.register import list_tables
 
-    found = _in_hall(
+    listed = _in_hall(
         database, lambda hall: list_tables(hall, model.tables.c.status == status, limit)
     )
     rows = [
@@ -79,12 +79,12 @@ def tables(status: str, limit: int, as_json: bool, database: str) -> None:
             "moves": one.seq,
             "touched": one.touched,
         }
-        for one in found
+        for one in listed
     ]
     if as_json:
         click.echo(json.dumps(rows, ensure_ascii=False))
         return
-    for one in found:
+    for one in listed:
         players = ", ".join(seat.name or seat.bot or "-" for seat in one.seats)
         click.echo(f"{one.settings.id}  {one.settings.game:<22} {one.seq:>5}  {players}")
 
@@ -119,13 +119,13 @@ def delete_person(person: str, yes: bool, database: str, language: str) -> None:
     from littleworlds.server.people import find_person
 
     async def work(hall: "Hall") -> str:
-        found = await find_person(hall.storage, person)
+        account = await find_person(hall.storage, person)
         if not yes and not _agreed(
-            words(language), words(language).word("cli-delete-person", name=found.name)
+            words(language), words(language).word("cli-delete-person", name=account.name)
         ):
             raise click.Abort
         async with hall.storage.writing() as connection:
             await forget(connection, person, hall.now())
-        return found.name
+        return account.name
 
     click.echo(words(language).word("cli-person-deleted", name=_in_hall(database, work)))

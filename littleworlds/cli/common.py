@@ -99,10 +99,10 @@ def this_program() -> str:
     if Path(started).name == "__main__.py":
         return f"{shlex.quote(sys.executable)} -m littleworlds"
     name = Path(started).name
-    found = shutil.which(name)
+    on_path = shutil.which(name)
     return (
         name
-        if found is not None and Path(found).absolute() == Path(started).absolute()
+        if on_path is not None and Path(on_path).absolute() == Path(started).absolute()
         else shlex.quote(started)
     )
 

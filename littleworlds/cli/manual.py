@@ -87,10 +87,10 @@ def _option(speak: Words, ctx: click.Context, param: click.Option) -> tuple[str,
 
 def _details(speak: Words, param: click.Option) -> list[str]:
     """The value that holds if none is given, and the bounds of a number."""
-    found = [speak.word("help-default", value=str(param.default))] if param.show_default else []
+    remarks = [speak.word("help-default", value=str(param.default))] if param.show_default else []
     if isinstance(param.type, click.IntRange | click.FloatRange) and param.type.min is not None:
         low, high = param.type.min, param.type.max
-        found.append(
+        remarks.append(
             speak.word(
                 "help-bounds",
                 bounds="least" if high is None else "both",
@@ -98,4 +98,4 @@ def _details(speak: Words, param: click.Option) -> list[str]:
                 high=f"{high or 0:g}",
             )
         )
-    return found
+    return remarks

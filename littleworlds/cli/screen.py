@@ -162,8 +162,8 @@ def _below(
     thing: Thing, children: dict[str, list[Thing]], depth: int = 0
 ) -> list[tuple[Thing, int]]:
     """Everything inside a thing, depth first."""
-    found: list[tuple[Thing, int]] = []
+    descendants: list[tuple[Thing, int]] = []
     for child in children.get(thing.ref, []):
-        found.append((child, depth))
-        found += _below(child, children, depth + 1)
-    return found
+        descendants.append((child, depth))
+        descendants += _below(child, children, depth + 1)
+    return descendants

@@ -171,12 +171,12 @@ class Session:
         except NotationError:
             notations = [notation for notation, _ in actions]
             labels = [words.say(described.label) for _, described in actions]
-            found = _only_one_with(line, notations)
-            if found < 0:
-                found = _only_one_with(line, labels)
-            if found < 0:
+            number = _only_one_with(line, notations)
+            if number < 0:
+                number = _only_one_with(line, labels)
+            if number < 0:
                 raise
-            return [game.parse(notations[found])]
+            return [game.parse(notations[number])]
 
     def _read(self, words: Words) -> str:
         try:
@@ -237,12 +237,12 @@ def _commands(words: Words, command: str) -> list[str]:
 def _only_one_with(line: str, texts: Iterable[str]) -> int:
     """The place of the one text that has all words of the line; -1 if there is none, or more than one."""
     wanted = line.casefold().split()
-    found = [
+    numbers = [
         number
         for number, text in enumerate(texts)
         if all(word in text.casefold() for word in wanted)
     ]
-    return found[0] if len(found) == 1 else -1
+    return numbers[0] if len(numbers) == 1 else -1
 
 
 def _shortened(line: str) -> str:

@@ -59,11 +59,11 @@ def simulate(
     )  # fmt: skip
     start = time.perf_counter()
     results = _run_with_progress(series, jobs, records)
-    found = {**summary(series, results), "seconds": round(time.perf_counter() - start, 3)}
+    totals = {**summary(series, results), "seconds": round(time.perf_counter() - start, 3)}
     if as_json:
-        click.echo(json.dumps(found, ensure_ascii=False))
+        click.echo(json.dumps(totals, ensure_ascii=False))
     else:
-        _show(found, game_words(game, language))
+        _show(totals, game_words(game, language))
 
 
 def _run_with_progress(series: Series, jobs: int, records: str | None) -> list[Result]:
@@ -76,29 +76,29 @@ def _run_with_progress(series: Series, jobs: int, records: str | None) -> list[R
         return run(series, jobs, lambda done: progress.advance(task, done), keep)
 
 
-def _show(found: dict[str, object], speak: Words) -> None:
+def _show(totals: dict[str, object], speak: Words) -> None:
     console = Console()
     figures = {
-        key: _figure(found[key], speak) for key in ("games", "seats", "seed", "shared", "seconds")
+        key: _figure(totals[key], speak) for key in ("games", "seats", "seed", "shared", "seconds")
     }
     console.print(
         speak.word(
             "cli-simulated",
-            game_id=str(found["game"]),
-            actions=_figure(found["mean_actions"], speak),
+            game_id=str(totals["game"]),
+            actions=_figure(totals["mean_actions"], speak),
             **figures,
         )
     )
     names = ("seat", "wins", "score", "entrant", "entrant-wins", "entrant-score")
     table = Table(*(speak.word(f"cli-column-{name}") for name in names))
-    columns = [found[key] for key in ("wins", "mean_score", "bots", "bot_wins", "bot_mean_score")]
+    columns = [totals[key] for key in ("wins", "mean_score", "bots", "bot_wins", "bot_mean_score")]
     rows = zip(*(column for column in columns if isinstance(column, list)), strict=True)
     for seat, row in enumerate(rows):
         table.add_row(str(seat), *(_figure(value, speak, ".2f") for value in row))
     console.print(table)
-    if "won" in found:
-        console.print(speak.word("cli-plays-won", count=str(found["won"])))
-    grades = found.get("grades")
+    if "won" in totals:
+        console.print(speak.word("cli-plays-won", count=str(totals["won"])))
+    grades = totals.get("grades")
     if isinstance(grades, dict):
         console.print(
             speak.list(

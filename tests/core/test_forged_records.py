@@ -13,7 +13,7 @@ import pytest
 import littleworlds as lw
 from littleworlds.core.errors import Error
 from littleworlds.core.message import Message
-from littleworlds.core.record import _digest, _mark
+from littleworlds.core.record import digest, mark
 from littleworlds.core.registry import game_of
 from littleworlds.words import Words, explain
 
@@ -42,8 +42,8 @@ def forged(lines: list[str]) -> str:
     made = [line for line in lines if not line.startswith("digest ")]
     for number, line in enumerate(made):
         step = re.fullmatch(r"(.*) ~[0-9a-f]{4}", line)
-        made[number] = line if step is None else f"{step[1]} ~{_mark(step[1])}"
-    return "\n".join([*made, "digest " + _digest(made)]) + "\n"
+        made[number] = line if step is None else f"{step[1]} ~{mark(step[1])}"
+    return "\n".join([*made, "digest " + digest(made)]) + "\n"
 
 
 def verify(text: str) -> lw.Play:

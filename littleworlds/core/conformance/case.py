@@ -31,18 +31,18 @@ def cases(
     game: Game, plays: int = 1, seed: int = 0, combinations: int = COMBINATIONS
 ) -> list[Case]:
     """All tables of a game; those with the default options get `plays` seeds each, from `seed` on."""
-    found: list[Case] = []
+    listed: list[Case] = []
     for play in range(plays):
         for seats in range(game.min_seats, game.max_seats + 1):
-            found.append(Case(seats, _defaults(game, seats), seed + play))
+            listed.append(Case(seats, _defaults(game, seats), seed + play))
     for option in game.options:
         for value in option.values:
             if not any(
                 option.id in case.options and frozen(case.options[option.id]) == frozen(value)
-                for case in found
+                for case in listed
             ):
-                found.append(_with_value(game, option, value, seed + len(found)))
-    return found + _combinations(game, found, seed, combinations)
+                listed.append(_with_value(game, option, value, seed + len(listed)))
+    return listed + _combinations(game, listed, seed, combinations)
 
 
 def stream(*words: int | str) -> Seeded:
@@ -82,7 +82,7 @@ def _with_value(game: Game, option: Option, value: Value, seed: int) -> Case:
 def _combinations(game: Game, known: list[Case], seed: int, wanted: int) -> list[Case]:
     dice = stream(seed, "combinations")
     seen = {(case.seats, frozen(case.options)) for case in known}
-    found: list[Case] = []
+    combined: list[Case] = []
     for _ in range(_TRIES * wanted if game.options else 0):
         seats = game.min_seats + int(dice.index(game.max_seats - game.min_seats + 1))
         try:
@@ -91,10 +91,10 @@ def _combinations(game: Game, known: list[Case], seed: int, wanted: int) -> list
             continue
         if (seats, frozen(options)) not in seen:
             seen.add((seats, frozen(options)))
-            found.append(Case(seats, options, seed + len(known) + len(found)))
-        if len(found) == wanted:
+            combined.append(Case(seats, options, seed + len(known) + len(combined)))
+        if len(combined) == wanted:
             break
-    return found
+    return combined
 
 
 def _drawn(game: Game, seats: int, dice: Seeded) -> Options:

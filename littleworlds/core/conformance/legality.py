@@ -73,7 +73,7 @@ def _outcome(walk: Walk, state: State) -> None:
     except Error:
         return
     except Exception as problem:
-        raise walk.found(
+        raise walk.broken(
             f"outcome() before the end must raise one of our own errors, not {named(problem)}"
         ) from problem
     walk.fail("outcome() before the end must raise an error")
@@ -123,7 +123,7 @@ def _refused(walk: Walk, probe: State, seat: int, action: int, before: str) -> N
     except IllegalAction:
         pass
     except Exception as problem:
-        raise walk.found(f"{what} must raise IllegalAction, not {named(problem)}") from problem
+        raise walk.broken(f"{what} must raise IllegalAction, not {named(problem)}") from problem
     else:
         walk.fail(f"{what} is accepted by apply()")
     if walk.dump(probe) != before:

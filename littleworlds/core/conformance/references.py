@@ -34,7 +34,7 @@ def _things(walk: Walk, view: View, watcher: int | None) -> set[str]:
         things = walk.game.things(view)
         frozen([thing.to_dict() for thing in things])
     except Exception as problem:
-        raise walk.found(
+        raise walk.broken(
             f"things() raised {named(problem)} for the view of {who(watcher)}"
         ) from problem
     within = {thing.ref: thing.within for thing in things}
@@ -52,7 +52,7 @@ def _picture(walk: Walk, view: View, watcher: int | None) -> None:
     try:
         picture = walk.game.picture(view)
     except Exception as problem:
-        raise walk.found(
+        raise walk.broken(
             f"picture() raised {named(problem)} for the view of {who(watcher)}"
         ) from problem
     if picture is not None and any("\n" in line for line in picture.lines):
@@ -101,7 +101,7 @@ def _described(walk: Walk, view: View, action: int) -> ActionLabel:
         described = walk.game.describe(view, action)
         frozen(described.to_dict())
     except Exception as problem:
-        raise walk.found(
+        raise walk.broken(
             f"describe() raised {named(problem)} for {walk.name(action)!r}, which is legal"
         ) from problem
     return described

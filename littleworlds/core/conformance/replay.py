@@ -84,7 +84,7 @@ def _replay_record(walk: Walk, play: Play, last: str, told: list[list[str]]) -> 
     try:
         replayed = Play.replay(Record.parse(play.record().text()), walk.game, tell=lists)
     except Error as problem:
-        raise walk.found(f"the play's own record does not replay: {named(problem)}") from problem
+        raise walk.broken(f"the play's own record does not replay: {named(problem)}") from problem
     if walk.dump(replayed.state) != last:
         walk.fail(
             f"the replayed record ends in another state: {difference(last, walk.dump(replayed.state))}"
@@ -108,7 +108,7 @@ def _act(walk: Walk, play: Play, seat: int, action: int, tell: list[list[Event]]
     try:
         play.act(seat, action, tell=tell)
     except Exception as problem:
-        raise walk.found(
+        raise walk.broken(
             f"{walk.name(action)!r} of seat {seat} raised {named(problem)}", "legal"
         ) from problem
 

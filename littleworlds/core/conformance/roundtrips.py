@@ -126,7 +126,7 @@ def _records(walk: Walk) -> None:
         part = Play.replay(Record.parse(text), walk.game, upto=cut).record().text()
         resumed = Play.replay(Record.parse(part), walk.game)
     except Error as problem:
-        raise walk.found(
+        raise walk.broken(
             f"the play's own record cannot be read back: {named(problem)}"
         ) from problem
     for seat, action in walk.path[cut:]:

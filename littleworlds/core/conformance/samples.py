@@ -90,9 +90,9 @@ def _fit_and_vary(walk: Walk, state: State, watcher: int | None) -> None:
                 for place, likely in _uncertain(sample, watcher)
             }
         still = {
-            place: found
-            for place, found in still.items()
-            if Counter(places.get(place, [])) == found[0]
+            place: content
+            for place, content in still.items()
+            if Counter(places.get(place, [])) == content[0]
         }
         if not still and number >= _CLOSE:
             return
@@ -136,7 +136,7 @@ def _fits(walk: Walk, state: State, sample: State, watcher: int | None, closely:
 def _uncertain(state: State, watcher: int | None) -> list[tuple[str, float]]:
     """The hidden places whose content is not forced (by being empty, by holding the whole group, by there being one design), each
     with how likely its content would be if the group were dealt out evenly; without those that are all but sure to look alike."""
-    found: list[tuple[str, float]] = []
+    varying: list[tuple[str, float]] = []
     places = state.places()
     for group in state.hidden(watcher):
         whole = together(state, group)
@@ -146,8 +146,8 @@ def _uncertain(state: State, watcher: int | None) -> list[tuple[str, float]]:
                 ways = prod(comb(whole[design], count) for design, count in content.items())
                 likely = ways / comb(whole.total(), content.total())
                 if likely ** (_MOST - 1) < _DOUBT:
-                    found.append((place, likely))
-    return found
+                    varying.append((place, likely))
+    return varying
 
 
 def _hang_on_the_view_alone(walk: Walk, state: State, watcher: int | None) -> None:
@@ -202,7 +202,7 @@ def _value(walk: Walk, sample: State) -> None:
         values = [walk.game.value(sample, seat) for seat in range(walk.case.seats)]
     except Exception as problem:
         where = " that a search has halted at the end of a round" if sample.halting else ""
-        raise walk.found(f"value() raised {named(problem)} for a sample{where}") from problem
+        raise walk.broken(f"value() raised {named(problem)} for a sample{where}") from problem
     if not all(isfinite(value) for value in values):
         walk.fail(f"the values of a sample are {values}")
     if walk.dump(sample) != before:

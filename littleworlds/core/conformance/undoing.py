@@ -89,7 +89,7 @@ def _undo(walk: Walk, play: Play, seat: int) -> int:
         return play.undo(seat)
     except Error as problem:
         why = f"undo of seat {seat} is granted, but the other steps cannot be taken without its own: {named(problem)}"
-        raise walk.found(why) from problem
+        raise walk.broken(why) from problem
 
 
 def _refused(walk: Walk, play: Play, seat: int, reason: str) -> None:
@@ -110,8 +110,8 @@ def _both(walk: Walk, play: Play) -> tuple[str, str]:
     return walk.dump(play.state), play.record().text()
 
 
-def _compare(walk: Walk, expected: tuple[str, str], found: tuple[str, str], what: str) -> None:
-    if found[0] != expected[0]:
-        walk.fail(f"{what}: {difference(expected[0], found[0])}")
-    if found[1] != expected[1]:
+def _compare(walk: Walk, expected: tuple[str, str], actual: tuple[str, str], what: str) -> None:
+    if actual[0] != expected[0]:
+        walk.fail(f"{what}: {difference(expected[0], actual[0])}")
+    if actual[1] != expected[1]:
         walk.fail(f"{what}: the state is the same, the record is not")

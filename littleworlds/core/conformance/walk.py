@@ -84,7 +84,7 @@ class Walk:
             return state.apply(seat, action, chance, tell)
         except Exception as problem:
             why = f"seat {seat} may {self.name(action)!r} according to legal(), but apply() raised {named(problem)}"
-            raise self.found(why, "legal") from problem
+            raise self.broken(why, "legal") from problem
 
     def check_same(self, state: State, seat: int, action: int) -> None:
         """That a step of the path can be taken again. If not, the law of replay is broken, whoever was looking."""
@@ -124,13 +124,13 @@ class Walk:
         """An action in messages."""
         return self.game.notation(action) if 0 <= action < self.game.num_actions else str(action)
 
-    def found(self, why: str, law: str = "") -> Broken:
+    def broken(self, why: str, law: str = "") -> Broken:
         """The error that says what is broken here."""
         return Broken(law or self.law, self.game.id, self.case, self.step, why)
 
     def fail(self, why: str, law: str = "") -> NoReturn:
         """Raise it."""
-        raise self.found(why, law)
+        raise self.broken(why, law)
 
     def _find(self) -> list[tuple[int, int]]:
         path: list[tuple[int, int]] = []

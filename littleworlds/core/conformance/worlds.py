@@ -25,7 +25,7 @@ def samples(walk: Walk, state: State, watcher: int | None, dice: Seeded, count: 
         eyes = perspective(walk, state, watcher)
         return [eyes.sample(dice) for _ in range(count)]
     except Exception as problem:
-        raise walk.found(
+        raise walk.broken(
             f"a sample of {who(watcher)} could not be made: {named(problem)}", "samples"
         ) from problem
 
