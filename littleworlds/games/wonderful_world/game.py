@@ -1,6 +1,6 @@
-"""It's a Wonderful World: the title with its data."""
+"""It's a Wonderful World: the title with its data, and the way to everything in this folder."""
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from littleworlds.core.chance import Chance
 from littleworlds.core.data import Data
@@ -11,24 +11,17 @@ from littleworlds.core.native import i64
 from littleworlds.core.option import Option, Options, choice
 from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.thing import ActionLabel, Thing
-from littleworlds.games.wonderful_world import (
-    actions,
-    present,
-    snapshots,
-    solo,
-    table,
-    telling,
-    values,
-)
-from littleworlds.games.wonderful_world.area import new_area
-from littleworlds.games.wonderful_world.cards import FACES, GAME_ID, Cards
+from littleworlds.games.wonderful_world import actions, describe, things
+from littleworlds.games.wonderful_world.data.cards import GAME_ID, Cards
+from littleworlds.games.wonderful_world.data.kinds import FACES
+from littleworlds.games.wonderful_world.data.scenarios import NO_SCENARIO
 from littleworlds.games.wonderful_world.perspective import WorldPerspective
-from littleworlds.games.wonderful_world.rules import WorldState
+from littleworlds.games.wonderful_world.rules import setup
+from littleworlds.games.wonderful_world.state.position import WorldState
+from littleworlds.games.wonderful_world.values import lead
 from littleworlds.games.wonderful_world.view import WorldView
 
-RULES_VERSION = 1
-
-NO_SCENARIO = "none"
+RULES_VERSION: Final = 1
 
 
 @final
@@ -37,9 +30,9 @@ class WonderfulWorld(Game):
 
     def __init__(self, data: Data) -> None:
         self.cards = Cards(data)
-        scenarios = [NO_SCENARIO] + [scenario.id for scenario in self.cards.scenarios]
-        options = [choice("face", FACES, FACES[0]), choice("scenario", scenarios, NO_SCENARIO, [1])]
         cards = self.cards
+        scenarios = [NO_SCENARIO] + [scenario.id for scenario in cards.scenarios]
+        options = [choice("face", FACES, FACES[0]), choice("scenario", scenarios, NO_SCENARIO, [1])]
         super().__init__(
             GAME_ID,
             data,
@@ -63,31 +56,12 @@ class WonderfulWorld(Game):
     def deal(
         self, seats: int, chance: Chance, options: Options, tell: list[Event] | None
     ) -> WorldState:
-        cards = self.cards
-        areas = [new_area() for _ in range(seats)]
-        scenario = -1
-        for number, one in enumerate(cards.scenarios):
-            if options.get("scenario") == one.id:
-                scenario = number
-        deck: list[i64] = list(cards.design_of)
-        state = WorldState(
-            cards, areas, FACES.index(str(options["face"])), scenario, deck, [], [], []
-        )
-        if seats == 1:
-            areas[0].done = False
-            if scenario >= 0:
-                solo.impose(state, tell)
-            return state
-        empires = cards.faces[state.face][:]
-        for seat, area in enumerate(areas):
-            area.found(cards, empires.pop(chance.index(len(empires))))
-            if tell is not None:
-                tell.append(telling.founded(state, seat))
-        state.begin_round(chance, tell)
-        return state
+        return setup.deal(self, self.cards, seats, chance, options, tell)
 
-    def load(self, snapshot: Snapshot) -> WorldState:
-        return snapshots.load(self.cards, snapshot)
+    def empty(self, snapshot: Snapshot) -> WorldState:
+        seats = cast(int, snapshot["seats"])
+        face = cast(int, snapshot["face"])
+        return setup.begin(self, self.cards, seats, face, cast(int, snapshot["scenario"]))
 
     def notation(self, action: i64) -> str:
         self.check_action(action)
@@ -97,15 +71,16 @@ class WonderfulWorld(Game):
         return WorldPerspective(self, self.cards, view)
 
     def describe(self, view: View, action: i64) -> ActionLabel:
-        return present.describe(self.cards, cast(WorldView, view), action)
+        return describe.describe(self.cards, cast(WorldView, view), action)
 
     def things(self, view: View) -> list[Thing]:
-        return table.things(self.cards, cast(WorldView, view))
+        return things.things(self.cards, cast(WorldView, view))
 
     def max_steps(self, seats: int) -> int:
-        """Random play takes about 100 decisions alone, 170 at two seats, and 80 more with each further one; never twice as many."""
+        """Random play takes about 100 decisions alone, 170 at two seats and 80 more with each
+        further one; never twice as many."""
         return 400 + 200 * seats
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, WorldState)
-        return values.value(state, seat)
+        return lead.value(state, seat)

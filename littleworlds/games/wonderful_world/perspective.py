@@ -1,31 +1,37 @@
 """The world as one seat may imagine it, rebuilt from its view alone."""
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from littleworlds.core.chance import Chance
 from littleworlds.core.game import Game
 from littleworlds.core.native import i64
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import View
-from littleworlds.games.wonderful_world.area import Area, new_area
-from littleworlds.games.wonderful_world.cards import FACES, KINDS, Cards
-from littleworlds.games.wonderful_world.lanes import in_slot
-from littleworlds.games.wonderful_world.phases import PHASES
-from littleworlds.games.wonderful_world.rules import WorldState
+from littleworlds.games.wonderful_world.data.cards import Cards
+from littleworlds.games.wonderful_world.data.kinds import FACES, KINDS
+from littleworlds.games.wonderful_world.data.scenarios import NO_SCENARIO
+from littleworlds.games.wonderful_world.rules.phases import PHASES
+from littleworlds.games.wonderful_world.state.area import Area, new_area
+from littleworlds.games.wonderful_world.state.lanes import in_slot
+from littleworlds.games.wonderful_world.state.position import WorldState
 from littleworlds.games.wonderful_world.view import AreaView, SiteView, WorldView
+
+_UNKNOWN_PICK: Final = -2
 
 
 @final
 class WorldPerspective(Perspective):
-    """Reads the view once; each sample is a copy with the secrets dealt: hands that the seat has not held, and picks of others."""
+    """Reads the view once; each sample is a copy with the secrets dealt: the hands that the seat
+    has not held, and the picks of others."""
 
     def __init__(self, game: Game, cards: Cards, view: View) -> None:
         super().__init__(game, view)
         known = cast(WorldView, view)
-        self._template = _template(cards, known)
+        self._template = _template(game, cards, known)
         self._unseen: list[i64] = []
-        """Seats whose hands are unknown; then how many cards each holds and whether one of them is a pick."""
+        """Seats whose hands are unknown."""
         self._sizes: list[i64] = []
+        """How many cards each of them holds."""
         self._guessed: list[i64] = []
         """Seats whose hands are known but for the pick that they have made of them."""
         for seat, area in enumerate(known["areas"]):
@@ -55,8 +61,8 @@ class WorldPerspective(Perspective):
         return world
 
 
-def _template(cards: Cards, view: WorldView) -> WorldState:
-    """The state with everything that the seat has not seen still in the deck; a pick that it does not know is -2."""
+def _template(game: Game, cards: Cards, view: WorldView) -> WorldState:
+    """The state with everything that the seat has not seen still in the deck."""
     areas = [_area(cards, area) for area in view["areas"]]
     discards = _numbers(cards, view["discards"])
     fresh = _numbers(cards, view["fresh"])
@@ -67,13 +73,14 @@ def _template(cards: Cards, view: WorldView) -> WorldState:
         seen += [cards.design_of[site] for site in area.sites]
         if area.pick >= 0:
             seen.append(area.pick)
-    scenario = view["options"].get("scenario", "none")
+    scenario = view["options"].get("scenario", NO_SCENARIO)
     ids = [one.id for one in cards.scenarios]
     template = WorldState(
+        game,
         cards,
         areas,
         FACES.index(str(view["options"]["face"])),
-        -1 if scenario == "none" else ids.index(str(scenario)),
+        -1 if scenario == NO_SCENARIO else ids.index(str(scenario)),
         _without(cards, seen),
         discards,
         fresh,
@@ -102,7 +109,7 @@ def _without(cards: Cards, seen: list[i64]) -> list[i64]:
 def _area(cards: Cards, view: AreaView) -> Area:
     area = new_area()
     if view["empire"] is not None:
-        area.found(cards, cards.empire_ids.index(view["empire"]))
+        area.take_empire(cards, cards.empire_ids.index(view["empire"]))
     for id in view["built"]:
         area.build(cards, cards.number_of[id])
     area.hand = [] if view["hand"] is None else _numbers(cards, view["hand"])
@@ -121,7 +128,7 @@ def _area(cards: Cards, view: AreaView) -> Area:
     area.choosing = view["choosing"]
     area.done = view["done"]
     if view["picked"]:
-        area.pick = -2 if view["pick"] is None else cards.number_of[view["pick"]]
+        area.pick = _UNKNOWN_PICK if view["pick"] is None else cards.number_of[view["pick"]]
     return area
 
 

@@ -1,27 +1,30 @@
-"""What a seat is asked. A prompt without arguments and with a decline can be answered once for all."""
+"""What a seat is asked. A prompt without arguments and with a decline can be answered once for
+all."""
 
 from typing import TYPE_CHECKING
 
-from littleworlds.core.message import counted, name
+from littleworlds.core.message import counted
+from littleworlds.core.native import i64
 from littleworlds.core.prompt import Prompt
-from littleworlds.games.wonderful_world.area import Area
-from littleworlds.games.wonderful_world.cards import KINDS
-from littleworlds.games.wonderful_world.phases import DRAFT, EMPIRE, PLANNING
-from littleworlds.games.wonderful_world.solo import goes_on
+from littleworlds.games.wonderful_world.data.kinds import KINDS
+from littleworlds.games.wonderful_world.refs import kind_name
+from littleworlds.games.wonderful_world.rules.phases import DRAFT, EMPIRE, PLANNING
 
 if TYPE_CHECKING:
-    from littleworlds.games.wonderful_world.rules import WorldState
+    from littleworlds.games.wonderful_world.state.position import WorldState
 
 
-def prompt(state: "WorldState", area: Area) -> Prompt:
-    """The question to the owner of an area who owes a decision."""
+def prompt(state: "WorldState", seat: i64) -> Prompt | None:
+    if not state.owes(seat):
+        return None
+    area = state.areas[seat]
     cards = state.cards
     if state.phase == EMPIRE:
         return Prompt("ask-empire")
     if state.phase == DRAFT:
         return Prompt("ask-pick", {"pick": int(state.picks) + 1, "picks": int(cards.drafted)})
     if area.choosing:
-        return Prompt("ask-take", {"resource": name(KINDS[state.step])})
+        return Prompt("ask-take", {"resource": kind_name(state.step)})
     if state.shown:
         return Prompt("ask-keep")
     if state.given == cards.paid:
@@ -30,12 +33,11 @@ def prompt(state: "WorldState", area: Area) -> Prompt:
         return Prompt("ask-give", {"count": int(cards.paid - state.given)})
     if area.left > 0:
         if state.phase == PLANNING:
-            return Prompt("ask-place-recycled", {"resource": name(KINDS[area.cube])})
+            return Prompt("ask-place-recycled", {"resource": kind_name(area.cube)})
         return Prompt("ask-place", {"cubes": counted(area.left, KINDS[area.cube])})
     if area.drafted:
-        return Prompt(
-            "ask-plan-solo" if state.seats == 1 else "ask-plan", {"count": len(area.drafted)}
-        )
-    if state.seats == 1 and goes_on(state):
+        message = "ask-plan-solo" if state.seats == 1 else "ask-plan"
+        return Prompt(message, {"count": len(area.drafted)})
+    if state.solo_goes_on():
         return Prompt("ask-pool", {"pool": int(state.taken) + 1, "pools": int(cards.pools)})
     return Prompt("ask-pieces" if area.usable() else "ask-discard", decline=cards.done)

@@ -1,23 +1,26 @@
-"""What one seat knows, as plain data, built from nothing: whatever is not written here is not shown."""
+"""What one seat knows, as plain data, built from nothing: what is not written here is not shown."""
 
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from littleworlds.core.native import i64
 from littleworlds.core.state import EVERYONE
-from littleworlds.games.wonderful_world.area import Area
-from littleworlds.games.wonderful_world.cards import FACES, KINDS, TYPES, Cards
-from littleworlds.games.wonderful_world.knowledge import knows_hand
-from littleworlds.games.wonderful_world.lanes import lane, slot, unpack_lanes
-from littleworlds.games.wonderful_world.phases import OVER, PHASES
+from littleworlds.games.wonderful_world.data.cards import Cards
+from littleworlds.games.wonderful_world.data.kinds import FACES, KINDS, TYPES
+from littleworlds.games.wonderful_world.data.scenarios import NO_SCENARIO
+from littleworlds.games.wonderful_world.rules.phases import OVER, PHASES
+from littleworlds.games.wonderful_world.scoring import points
+from littleworlds.games.wonderful_world.state.area import Area
+from littleworlds.games.wonderful_world.state.lanes import unpack_lanes, unpack_slots
 
 if TYPE_CHECKING:
-    from littleworlds.games.wonderful_world.rules import WorldState
+    from littleworlds.games.wonderful_world.state.position import WorldState
 
 ONLOOKER: Final = -2
 
 
 class SiteView(TypedDict):
-    """A card under construction: its design, which of the owner's it is, and what it still lacks (kind -> slots)."""
+    """A card under construction: its design, which of the owner's it is, and what it still lacks
+    (kind -> slots)."""
 
     design: str
     ordinal: int
@@ -25,7 +28,8 @@ class SiteView(TypedDict):
 
 
 class PointsView(TypedDict):
-    """What an empire scores: flat points, points per built card of a type, points of each general and each financier."""
+    """What an empire scores: flat points, points per built card of a type, points of each general
+    and each financier."""
 
     flat: int
     combos: dict[str, int]
@@ -36,8 +40,9 @@ class PointsView(TypedDict):
 class AreaView(TypedDict):
     """A player's area.
 
-    `hand` holds the cards that the reader knows, None if it does not know them. A pick that is made and not yet revealed is still
-    counted among them for everybody but its owner, who sees it as `pick`.
+    `hand` holds the cards that the reader knows, None if it does not know them. A pick that is made
+    and not yet revealed is still counted among them for everybody but its owner, who sees it as
+    `pick`.
     """
 
     empire: str | None
@@ -93,7 +98,7 @@ def view(state: "WorldState", seat: i64) -> WorldView:
         "options": _options(state),
         "actors": [int(actor) for actor in state.actors()],
         "over": state.phase == OVER,
-        "scores": [int(area.score(cards)) for area in state.areas],
+        "scores": [int(points(cards, area)) for area in state.areas],
         "round": int(state.round),
         "phase": PHASES[state.phase],
         "step": KINDS[state.step] if state.step >= 0 else None,
@@ -112,9 +117,8 @@ def view(state: "WorldState", seat: i64) -> WorldView:
 def _options(state: "WorldState") -> dict[str, int | str | bool]:
     options: dict[str, int | str | bool] = {"face": FACES[state.face]}
     if state.seats == 1:
-        options["scenario"] = (
-            "none" if state.scenario < 0 else state.cards.scenarios[state.scenario].id
-        )
+        scenario = state.scenario
+        options["scenario"] = NO_SCENARIO if scenario < 0 else state.cards.scenarios[scenario].id
     return options
 
 
@@ -123,7 +127,7 @@ def _area(state: "WorldState", seat: i64, owner: i64) -> AreaView:
     area = state.areas[owner]
     own = seat == owner or seat == EVERYONE
     hand: list[str] | None = None
-    if knows_hand(state, seat, owner):
+    if state.knows_hand(seat, owner):
         known = area.hand if own or area.pick < 0 else sorted(area.hand + [area.pick])
         hand = _ids(cards, known)
     return {
@@ -135,7 +139,7 @@ def _area(state: "WorldState", seat: i64, owner: i64) -> AreaView:
         "drafted": _ids(cards, area.drafted),
         "sites": [_site(cards, area, at) for at in range(len(area.sites))],
         "built": _ids(cards, area.built),
-        "types": {TYPES[type]: int(lane(area.types, type)) for type in range(5)},
+        "types": dict(zip(TYPES, unpack_lanes(area.types), strict=True)),
         "production": unpack_lanes(area.output),
         "krystallium": int(area.krystallium),
         "general": int(area.generals),
@@ -151,13 +155,11 @@ def _area(state: "WorldState", seat: i64, owner: i64) -> AreaView:
 
 def _site(cards: Cards, area: Area, at: i64) -> SiteView:
     site = area.sites[at]
-    missing = area.missing[at]
-    design: i64 = cards.design_of[site]
-    lacks = {KINDS[kind]: int(slot(missing, kind)) for kind in range(8) if slot(missing, kind) > 0}
+    missing = unpack_slots(area.missing[at])
     return {
-        "design": cards.ids[design],
-        "ordinal": int(site - cards.site_base[design]) + 1,
-        "missing": lacks,
+        "design": cards.ids[cards.design_of[site]],
+        "ordinal": int(cards.ordinal(site)),
+        "missing": {KINDS[kind]: count for kind, count in enumerate(missing) if count},
     }
 
 
@@ -165,9 +167,7 @@ def _points(cards: Cards, area: Area) -> PointsView:
     return {
         "flat": int(area.flat),
         "combos": {
-            TYPES[type]: int(lane(area.combos, type))
-            for type in range(5)
-            if lane(area.combos, type) > 0
+            TYPES[type]: each for type, each in enumerate(unpack_lanes(area.combos)) if each
         },
         "general": int(cards.character_points + area.general_points),
         "financier": int(cards.character_points + area.financier_points),

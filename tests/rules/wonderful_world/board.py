@@ -16,10 +16,10 @@ from littleworlds.core.event import Event
 from littleworlds.core.message import Args
 from littleworlds.core.option import Options
 from littleworlds.core.state import Snapshot
-from littleworlds.games.wonderful_world.cards import FACES, KINDS
+from littleworlds.games.wonderful_world.data.kinds import FACES, KINDS
 from littleworlds.games.wonderful_world.game import WonderfulWorld
-from littleworlds.games.wonderful_world.phases import PHASES
-from littleworlds.games.wonderful_world.rules import WorldState
+from littleworlds.games.wonderful_world.rules.phases import PHASES
+from littleworlds.games.wonderful_world.state.position import WorldState
 from littleworlds.games.wonderful_world.view import AreaView, WorldView
 
 LONG = bool(os.environ.get("LW_LONG"))
@@ -62,7 +62,8 @@ def area(
     choosing: bool = False,
     done: bool = False,
 ) -> Saved:
-    """An area. A site is a design with what lies on it: `mega_drill+energy+materials`; `left` is what is to be placed: `3 energy`."""
+    """An area. A site is a design with what lies on it: `mega_drill+energy+materials`; `left` is what
+    is to be placed: `3 energy`."""
     taken: list[int] = []
     missing: list[int] = []
     for word in sorted(sites.split(), key=lambda word: CARDS.number_of[word.split("+")[0]]):
@@ -83,9 +84,13 @@ def area(
         "sites": taken,
         "missing": missing,
         "built": numbers(built),
-        "pieces": [krystallium, general, financier],
+        "krystallium": krystallium,
+        "generals": general,
+        "financiers": financier,
+        "cubes": cubes,
         "pick": -1,
-        "cubes": [cubes, KINDS.index(resource) if resource else 0, int(count or 0)],
+        "cube": KINDS.index(resource) if resource else 0,
+        "left": int(count or 0),
         "choosing": choosing,
         "done": done,
     }
@@ -114,6 +119,7 @@ def position(
         if design in deck:
             deck.remove(design)
     snapshot: Snapshot = {
+        "seats": len(areas),
         "face": FACES.index(CARDS.empire_ids[cast(int, areas[0]["empire"])][-1].upper()),
         "scenario": [one.id for one in CARDS.scenarios].index(scenario) if scenario else -1,
         "deck": deck,
@@ -121,16 +127,14 @@ def position(
         "fresh": [],
         "shown": [],
         "areas": list(areas),
-        "scalars": [
-            PHASES.index(phase),
-            round,
-            KINDS.index(step) if step else -1,
-            picks,
-            CARDS.pools,
-            0,
-        ],
+        "phase": PHASES.index(phase),
+        "round": round,
+        "step": KINDS.index(step) if step else -1,
+        "picks": picks,
+        "taken": CARDS.pools,
+        "given": 0,
     }
-    return World(TITLE.load(snapshot))
+    return World(cast(WorldState, TITLE.load(snapshot)))
 
 
 def planning(*areas: Saved, round: int = 1) -> "World":
@@ -183,7 +187,7 @@ class World:
         return [TITLE.notation(action) for action in self.state.legal(seat)]
 
     def view(self, seat: int | None = None) -> WorldView:
-        return cast(WorldView, self.state.view(seat))
+        return self.state.view(seat)
 
     def area(self, seat: int) -> AreaView:
         return self.view()["areas"][seat]
@@ -203,8 +207,8 @@ class World:
 
     def pieces(self, seat: int) -> tuple[int, int, int]:
         """Krystallium, generals, financiers."""
-        found = self.area(seat)
-        return found["krystallium"], found["general"], found["financier"]
+        area = self.area(seat)
+        return area["krystallium"], area["general"], area["financier"]
 
     def asked(self, seat: int) -> str:
         prompt = self.state.prompt(seat)

@@ -119,10 +119,10 @@ class Replay:
             options, self._numbers(next(line for line in lines if line.startswith("setup")))
         )
         for line in lines:
-            found = re.match(r"\d+\. seat (\d+): ([^\[~]+?)(?: \[(.*)\])? ~", line)
-            if found:
-                self.draws = self._numbers(found[3] or "")
-                self._step(int(found[1]), found[2].strip())
+            step = re.match(r"\d+\. seat (\d+): ([^\[~]+?)(?: \[(.*)\])? ~", line)
+            if step:
+                self.draws = self._numbers(step[3] or "")
+                self._step(int(step[1]), step[2].strip())
 
     @staticmethod
     def _numbers(text: str) -> list[int]:

@@ -222,8 +222,9 @@ def test_r05_pieces_may_be_used_before_the_cubes_are_placed() -> None:
     one = area(
         sites="ancient_astronauts+exploration+exploration+exploration+exploration+exploration+exploration juggernaut",
         general=1,
+        left="2 energy",
     )
-    world = placing("energy", {**one, "cubes": [0, 1, 2]}, area(done=True))
+    world = placing("energy", one, area(done=True))
     world.act(
         0,
         "general ancient_astronauts; krystallium juggernaut; krystallium materials juggernaut; 2 energy juggernaut",

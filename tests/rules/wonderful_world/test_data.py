@@ -1,13 +1,16 @@
 """The components: counts, the whole card list by its checks, and data that makes no sense."""
 
 from collections import Counter
+from typing import cast
 
 import pytest
 from rules.wonderful_world.board import CARDS, TITLE, World, area, planning, title
 
 import littleworlds as lw
-from littleworlds.games.wonderful_world.cards import KINDS, RANKS, RESOURCES, TYPES
-from littleworlds.games.wonderful_world.lanes import lane, slot
+from littleworlds.games.wonderful_world.data.kinds import KINDS, RESOURCES, TYPES
+from littleworlds.games.wonderful_world.data.scenarios import RANKS
+from littleworlds.games.wonderful_world.state.lanes import lane, slot
+from littleworlds.games.wonderful_world.state.position import WorldState
 
 
 def designs() -> range:
@@ -100,7 +103,7 @@ def test_the_figures_of_the_rules_are_those_of_the_data() -> None:
     before = planning(
         area(built="recycling_plant research_center", sites="atlantis"), area(sites="atlantis")
     )
-    world = World(game.load(before.state.dump())).finish(0, 1)
+    world = World(cast(WorldState, game.load(before.state.dump()))).finish(0, 1)
     assert world.step == "materials"
     assert world.pieces(0) == (1, 0, 2), (
         "four materials make a krystallium, and supremacy earns two financiers"

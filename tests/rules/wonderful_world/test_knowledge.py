@@ -6,7 +6,7 @@ import pytest
 from rules.wonderful_world.board import TITLE, drafting, new
 
 import littleworlds as lw
-from littleworlds.games.wonderful_world.rules import WorldState
+from littleworlds.games.wonderful_world.state.position import WorldState
 
 
 def all_pick(world: "object", seats: int) -> None:

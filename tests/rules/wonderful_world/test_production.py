@@ -12,7 +12,8 @@ from rules.wonderful_world.board import (
     refused,
 )
 
-from littleworlds.games.wonderful_world.cards import RESOURCES
+from littleworlds.core.state import Window
+from littleworlds.games.wonderful_world.data.kinds import RESOURCES
 
 
 def counted(*areas: Saved, until: str = "materials") -> World:

@@ -18,7 +18,8 @@ from rules.wonderful_world.board import (
 )
 
 import littleworlds as lw
-from littleworlds.games.wonderful_world.rules import WorldState
+from littleworlds.games.wonderful_world.rules.phases import PLANNING
+from littleworlds.games.wonderful_world.state.position import WorldState
 
 POOL = "zeppelin zeppelin museum wind_turbines harbor_zone"
 FIVE = "roswell atlantis teleportation time_travel satellites"
@@ -198,7 +199,7 @@ def run_down(left: int) -> World:
     snapshot = world.state.dump()
     deck = cast(list[int], snapshot["deck"])
     snapshot["deck"], snapshot["discards"] = deck[:left], sorted(deck[left:])
-    snapshot["scalars"] = [2, 4, -1, 0, 2, 0]
+    snapshot.update({"phase": PLANNING, "round": 4, "step": -1, "picks": 0, "taken": 2, "given": 0})
     return World(cast(WorldState, TITLE.load(snapshot))).act(0, "give museum; give zeppelin")
 
 
@@ -209,9 +210,9 @@ def test_r12_an_empty_deck_is_made_anew_of_the_discards_those_just_paid_included
     assert world.discards == []
     assert len(world.view()["fresh"]) == 142
     assert len(world.view()["shown"]) == 5
-    found = Counter(world.view()["fresh"] + world.view()["shown"])
-    assert found["museum"] == 2
-    assert found["zeppelin"] == 5
+    in_new_deck = Counter(world.view()["fresh"] + world.view()["shown"])
+    assert in_new_deck["museum"] == 2
+    assert in_new_deck["zeppelin"] == 5
 
 
 def test_a_draw_of_five_may_take_from_both() -> None:

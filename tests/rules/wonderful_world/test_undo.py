@@ -6,7 +6,7 @@ from rules.wonderful_world.board import TITLE
 
 import littleworlds as lw
 from littleworlds.core.state import Window
-from littleworlds.games.wonderful_world.rules import WorldState
+from littleworlds.games.wonderful_world.state.position import WorldState
 
 
 def drafted(seats: int = 3, seed: int = 1) -> lw.Play:

@@ -53,7 +53,7 @@ on_the_table = partial(sentences.on_the_table, TITLE)
 def heard(seats: int, seed: int, options: Options) -> set[tuple[int | None, Message]]:
     """Whatever is told, asked, offered or shown to somebody in a play that keeps what it has under construction."""
     print(f"seats {seats}, seed {seed}, options {options}")
-    found: dict[str, tuple[int | None, Message]] = {}
+    messages: dict[str, tuple[int | None, Message]] = {}
     met = Counter[str]()
     chance = lw.Seeded(seed)
     told: list[Event] = []
@@ -71,7 +71,7 @@ def heard(seats: int, seed: int, options: Options) -> set[tuple[int | None, Mess
             kind = f"{message.id} {player(reader) in message.args.values() if reader is not None else None}"
             met[kind] += 1
             if met[kind] <= EACH:
-                found[f"{reader} {message}"] = reader, message
+                messages[f"{reader} {message}"] = reader, message
         told = []
         step += 1
         seat = int(actors[chance.index(len(actors))])
@@ -87,8 +87,8 @@ def heard(seats: int, seed: int, options: Options) -> set[tuple[int | None, Mess
         + [line.label for line in state.outcome().sheet]
         + on_the_table(state, 0)
     ):
-        found[str(message)] = None, message
-    return set(found.values())
+        messages[str(message)] = None, message
+    return set(messages.values())
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -1,8 +1,8 @@
-"""Small counts packed into one integer, so that a copy of a player's area copies numbers and few lists.
+"""Small counts packed into one integer: a copy of a player's area copies numbers and few lists.
 
-*Slots* hold up to 15 of each of the eight kinds of pieces, four bits each: what a site still lacks. They stay below 2^30 for
-every card of the box, where Python's integers are fastest. *Lanes* hold up to 4,095 of each of five things, twelve bits each:
-production by resource, built cards by type.
+*Slots* hold up to 15 of each of the eight kinds of pieces, four bits each: what a site still lacks.
+They stay below 2^30 for every card of the box, where Python's integers are fastest. *Lanes* hold up
+to 4,095 of each of five things, twelve bits each: production by resource, built cards by type.
 """
 
 from typing import Final
@@ -55,6 +55,11 @@ def pack_lanes(counts: list[int]) -> i64:
     return lanes
 
 
+def unpack_slots(slots: i64) -> list[int]:
+    """Slots as counts by kind."""
+    return [(slots >> shift) & SLOT_MASK for shift in range(0, 8 * SLOT_BITS, SLOT_BITS)]
+
+
 def unpack_lanes(lanes: i64) -> list[int]:
     """The five counts."""
-    return [int(lane(lanes, number)) for number in range(5)]
+    return [(lanes >> shift) & LANE_MASK for shift in range(0, 5 * LANE_BITS, LANE_BITS)]

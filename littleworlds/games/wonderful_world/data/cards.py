@@ -1,73 +1,33 @@
 """The components as typed tables, read once from the data.
 
-Developments are known by the number of their *design*: equal cards are interchangeable everywhere but under construction, where
-each fills up on its own. There a card is a *site*: its design and an ordinal among the owner's sites of that design, numbered
-from 0 to the number of cards in the deck. Pieces have *kinds*: the five resources in the order of production, krystallium,
-general, financier.
+Developments are known by the number of their *design*: equal cards are interchangeable everywhere
+but under construction, where each fills up on its own. There a card is a *site*: its design and an
+ordinal among the owner's sites of that design, numbered from 0 to the number of cards in the deck.
 """
 
 from typing import Final, final
 
 from littleworlds.core.data import Data, Entry
 from littleworlds.core.native import i64
-from littleworlds.games.wonderful_world.lanes import in_lane, pack_lanes, pack_slots
+from littleworlds.games.wonderful_world.data.kinds import (
+    CHARACTERS,
+    FACES,
+    KINDS,
+    PIECES,
+    RESOURCES,
+    TYPES,
+)
+from littleworlds.games.wonderful_world.data.points import Points
+from littleworlds.games.wonderful_world.data.scenarios import read_ranks, read_scenarios
+from littleworlds.games.wonderful_world.state.lanes import pack_lanes, pack_slots
 
 GAME_ID: Final = "wonderful-world"
-
-RESOURCES: Final = ["materials", "energy", "science", "gold", "exploration"]
-PIECES: Final = ["krystallium", "general", "financier"]
-KINDS: Final = RESOURCES + PIECES
-TYPES: Final = ["structure", "vehicle", "research", "project", "discovery"]
-CHARACTERS: Final = ["general", "financier"]
-FACES: Final = ["A", "B"]
-RANKS: Final = ["apprentice", "dictator", "emperor", "living_god"]
-MEDALS: Final = ["bronze", "silver", "gold"]
-
-KRYSTALLIUM: Final = 5
-GENERAL: Final = 6
-FINANCIER: Final = 7
 
 _WORDS: Final = ["empire", "general", "financier", "pool", *KINDS]
 """Words of the notation: a development of that name would make it ambiguous."""
 
 _MOST_CARDS: Final = 250
 """Sites are numbered in one byte."""
-
-
-@final
-class Scenario:
-    """A solo scenario: the designs to be built, and the points from which there is bronze, silver, gold."""
-
-    def __init__(self, id: str, imposed: list[i64], medals: list[int]) -> None:
-        self.id = id
-        self.imposed = imposed
-        self.medals = medals
-
-
-@final
-class Points:
-    """How a card scores: flat points, points per built card of a type (as lanes), points added to each general and each
-    financier."""
-
-    def __init__(self, entry: Entry) -> None:
-        self.flat = 0
-        self.combos: i64 = 0
-        self.general = 0
-        self.financier = 0
-        if not entry.has("points"):
-            return
-        points = entry.child("points")
-        self.flat = points.integer("flat", 0, 99, 0)
-        if points.has("per"):
-            per = points.one_of("per", TYPES + CHARACTERS)
-            each = points.integer("each", 1, 20)
-            if per in TYPES:
-                self.combos = in_lane(each, TYPES.index(per))
-            elif per == "general":
-                self.general = each
-            else:
-                self.financier = each
-        points.done()
 
 
 @final
@@ -80,7 +40,8 @@ class Cards:
         self._read_resources(data.table("resource"))
         self._read_empires(data.table("empire"))
         self._read_developments(data.table("development"))
-        self._read_scenarios(data.table("scenario", empty=True), data.table("rank"))
+        self.scenarios = read_scenarios(data, self.ids, self.copies_of)
+        self.ranks = read_ranks(data)
         _check_rest(data)
         self._check_deck(data)
         self._number_actions()
@@ -134,7 +95,8 @@ class Cards:
             entry.done()
 
     def _read_empires(self, entries: list[Entry]) -> None:
-        """Faces are numbered as in the file; `faces[face]` lists those of face A or B in the order of the empires."""
+        """Empire cards are numbered as in the file; `faces[face]` lists those of face A or B in the
+        order of the empires."""
         self.empire_ids: list[str] = []
         self.empire_names: list[str] = []
         self.empire_points: list[Points] = []
@@ -162,7 +124,10 @@ class Cards:
         self.ids = [entry.id for entry in entries]
         self.number_of = {id: number for number, id in enumerate(self.ids)}
         self.size: i64 = len(self.ids)
-        types, copies, recycling, resources, counted, each = _columns(6)
+        types: list[int] = []
+        copies: list[int] = []
+        recycling: list[int] = []
+        rates: list[tuple[int, int, int]] = []
         self.cost: list[i64] = []
         self.bonus: list[i64] = []
         """Pieces that the finished card brings, as slots."""
@@ -184,10 +149,7 @@ class Cards:
                 if entry.has("production")
                 else 0
             )
-            rate = _rate(entry)
-            resources.append(rate[0])
-            counted.append(rate[1])
-            each.append(rate[2])
+            rates.append(_rate(entry))
             self.points.append(Points(entry))
             entry.done()
         if sum(copies) > _MOST_CARDS:
@@ -197,9 +159,9 @@ class Cards:
         self.type_of = bytes(types)
         self.copies_of = bytes(copies)
         self.recycling_of = bytes(recycling)
-        self.yield_resource = bytes(resources)
-        self.yield_type = bytes(counted)
-        self.yield_each = bytes(each)
+        self.yield_resource = bytes([rate[0] for rate in rates])
+        self.yield_type = bytes([rate[1] for rate in rates])
+        self.yield_each = bytes([rate[2] for rate in rates])
         self._number_sites(copies)
 
     def _number_sites(self, copies: list[int]) -> None:
@@ -213,33 +175,9 @@ class Cards:
         """The design of each site; also the whole deck, in ascending order."""
         self.sites: i64 = len(designs)
 
-    def _read_scenarios(self, scenarios: list[Entry], ranks: list[Entry]) -> None:
-        self.scenarios: list[Scenario] = []
-        for entry in scenarios:
-            imposed = entry.texts("imposed", self.ids)
-            medals = entry.integers("medals", 0, 999)
-            if len(medals) != len(MEDALS) or sorted(medals) != medals:
-                entry.refuse("data-medals", "medals", game=GAME_ID)
-            if not imposed or len(set(imposed)) != len(imposed):
-                entry.refuse("data-imposed", "imposed", game=GAME_ID)
-            numbers: list[i64] = [self.number_of[id] for id in imposed]
-            for number in numbers:
-                if self.copies_of[number] == 0:
-                    entry.refuse("data-imposed", "imposed", game=GAME_ID)
-            self.scenarios.append(Scenario(entry.id, numbers, medals))
-            entry.done()
-        self.ranks: list[tuple[int, str]] = []
-        """The ranks of solo play from the lowest on: points from which one has it, id."""
-        for entry in ranks:
-            rank = entry.one_of("id", RANKS)
-            least = entry.integer("points", 0, 999)
-            if bool(self.ranks) != (least > 0) or (self.ranks and least <= self.ranks[-1][0]):
-                entry.refuse("data-ranks", "points", game=GAME_ID, given=least)
-            self.ranks.append((least, rank))
-            entry.done()
-
     def _check_deck(self, data: Data) -> None:
-        """The deck may never run out: in solo the pools and one exchange, at a table all hands of all rounds."""
+        """The deck may never run out: it lasts for all pools and one exchange in solo play, for all
+        hands of all rounds at a table."""
         imposed = max((len(scenario.imposed) for scenario in self.scenarios), default=0)
         most = int(self.rounds * self.pools * self.pool + self.shown) + imposed
         for seats in range(2, self.max_seats + 1):
@@ -269,9 +207,9 @@ class Cards:
         self.empire_base: i64 = self.done + 1
         self.num_actions: i64 = self.empire_base + len(self.empire_names)
 
-
-def _columns(count: int) -> list[list[int]]:
-    return [[] for _ in range(count)]
+    def ordinal(self, site: i64) -> i64:
+        """Which of the owner's sites of its design a site is, from 1 on."""
+        return site - self.site_base[self.design_of[site]] + 1
 
 
 def _cost(entry: Entry) -> i64:
@@ -284,29 +222,28 @@ def _cost(entry: Entry) -> i64:
 
 
 def _rate(entry: Entry) -> tuple[int, int, int]:
-    """Cubes per built card of a type: resource, type, cubes; no cubes if the card has no such production."""
+    """Cubes per built card of a type: resource, type, cubes; no cubes if the card has no such
+    production."""
     if not entry.has("yield"):
         return 0, 0, 0
     rate = entry.child("yield")
-    found = (
-        RESOURCES.index(rate.one_of("resource", RESOURCES)),
-        TYPES.index(rate.one_of("per", TYPES)),
-        rate.integer("each", 1, 9),
-    )
+    resource = RESOURCES.index(rate.one_of("resource", RESOURCES))
+    type = TYPES.index(rate.one_of("per", TYPES))
+    each = rate.integer("each", 1, 9)
     rate.done()
-    return found
+    return resource, type, each
 
 
 def _check_rest(data: Data) -> None:
     """What has names only, and the pieces of the box."""
     for table, ids in (("piece", PIECES), ("type", TYPES)):
         entries = data.table(table)
-        found = [entry.id for entry in entries]
+        given = [entry.id for entry in entries]
         for entry in entries:
             entry.one_of("id", ids)
             entry.done()
-        if found != ids:
-            entries[0].refuse("data-resources", "id", game=GAME_ID, given=found, expected=list(ids))
+        if given != ids:
+            entries[0].refuse("data-resources", "id", game=GAME_ID, given=given, expected=list(ids))
     box = data.single("box")
     for kind in KINDS:
         box.integer(kind)

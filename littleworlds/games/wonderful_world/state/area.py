@@ -1,10 +1,14 @@
-"""A player's area: the empire with its built cards and pieces, the sites under construction, the draft area, the hand."""
+"""A player's area: the empire with its built cards and pieces, the sites under construction, the
+draft area, the hand."""
 
-from typing import final
+from typing import ClassVar, final
 
+from littleworlds.core.fields import Fields, derived
 from littleworlds.core.native import i64, mypyc_attr
-from littleworlds.games.wonderful_world.cards import FINANCIER, GENERAL, KRYSTALLIUM, Cards, Points
-from littleworlds.games.wonderful_world.lanes import in_lane, in_slot, lane, slot
+from littleworlds.games.wonderful_world.data.cards import Cards
+from littleworlds.games.wonderful_world.data.kinds import FINANCIER, GENERAL, KRYSTALLIUM
+from littleworlds.games.wonderful_world.data.points import Points
+from littleworlds.games.wonderful_world.state.lanes import in_lane, in_slot, lane, slot
 
 
 @final
@@ -12,9 +16,34 @@ from littleworlds.games.wonderful_world.lanes import in_lane, in_slot, lane, slo
 class Area:
     """What lies before one seat.
 
-    `built` and `gains` are replaced, never changed, so that copies share them. `output`, `types` and the points are kept up with
-    every card that is built; `WorldState.audit` counts them again.
+    `built` and `gains` are replaced, never changed, so that copies share them. Each card that is
+    built adds to the derived totals.
     """
+
+    FIELDS: ClassVar[Fields] = (
+        "empire",
+        "hand",
+        "drafted",
+        "sites",
+        "missing",
+        "built",
+        derived("gains"),
+        derived("output"),
+        derived("types"),
+        derived("flat"),
+        derived("combos"),
+        derived("general_points"),
+        derived("financier_points"),
+        "krystallium",
+        "generals",
+        "financiers",
+        "cubes",
+        "pick",
+        "cube",
+        "left",
+        "choosing",
+        "done",
+    )
 
     def __init__(
         self,
@@ -92,10 +121,26 @@ class Area:
         twin.done = self.done
         return twin
 
-    # --- the empire ------------------------------------------------------------------------------------------------------------
+    def recount(self, cards: Cards) -> None:
+        """Work out the totals anew from the empire card and the built cards."""
+        empire = self.empire
+        built = self.built
+        self.built = []
+        self.gains = [0, 0, 0, 0, 0]
+        self.output = 0
+        self.types = 0
+        self.flat = 0
+        self.combos = 0
+        self.general_points = 0
+        self.financier_points = 0
+        if empire >= 0:
+            self.take_empire(cards, empire)
+        for design in built:
+            self.build(cards, design)
 
-    def found(self, cards: Cards, empire: i64) -> None:
-        """Take an empire card."""
+    # --- the empire -----------------------------------------------------------------------------
+
+    def take_empire(self, cards: Cards, empire: i64) -> None:
         self.empire = empire
         self.output += cards.empire_output[empire]
         self._count(cards.empire_points[empire])
@@ -138,29 +183,18 @@ class Area:
         return self.generals if kind == GENERAL else self.financiers
 
     def stock(self, cards: Cards, count: i64) -> i64:
-        """Put cubes on the empire card; whenever there are enough they become a krystallium. How many there came of it."""
+        """Put cubes on the empire card, where enough of them become a krystallium. Returns how many
+        krystallium were made."""
         self.cubes += count
         made = self.cubes // cards.conversion
         self.cubes -= made * cards.conversion
         self.krystallium += made
         return made
 
-    def combo_points(self, type: i64) -> i64:
-        """Points of the cards that score per built card of a type."""
-        return lane(self.combos, type) * lane(self.types, type)
-
-    def score(self, cards: Cards) -> i64:
-        """The points if the play ended now. What lies on unfinished cards counts for nothing."""
-        points = self.flat
-        for type in range(5):
-            points += self.combo_points(type)
-        points += self.generals * (cards.character_points + self.general_points)
-        return points + self.financiers * (cards.character_points + self.financier_points)
-
-    # --- under construction ----------------------------------------------------------------------------------------------------
+    # --- under construction ---------------------------------------------------------------------
 
     def start(self, cards: Cards, design: i64) -> i64:
-        """Put a card under construction; the number of its site, the first of its design that is free."""
+        """Put a card under construction. Returns its site, the first of its design that is free."""
         sites = self.sites
         site: i64 = cards.site_base[design]
         at: i64 = 0
@@ -183,7 +217,8 @@ class Area:
         return -1
 
     def is_twin(self, cards: Cards, at: i64) -> bool:
-        """Whether an earlier site has the same design and lacks the same: then they are interchangeable."""
+        """Whether an earlier site has the same design and lacks the same, so that either will
+        do."""
         sites = self.sites
         missing = self.missing[at]
         design: i64 = cards.design_of[sites[at]]
@@ -208,7 +243,8 @@ class Area:
         return missing == 0
 
     def complete(self, cards: Cards, at: i64) -> i64:
-        """A finished card: what lay on it goes back, its bonus is taken, it joins the empire. Its design."""
+        """A finished card: what lay on it goes back, its bonus is taken, it joins the empire.
+        Returns its design."""
         design: i64 = cards.design_of[self.sites.pop(at)]
         self.missing.pop(at)
         bonus = cards.bonus[design]
@@ -220,7 +256,7 @@ class Area:
         return design
 
     def drop(self, cards: Cards, at: i64) -> i64:
-        """Give up a card under construction with all that lies on it. Its design."""
+        """Give up a card under construction with all that lies on it. Returns its design."""
         self.missing.pop(at)
         return cards.design_of[self.sites.pop(at)]
 

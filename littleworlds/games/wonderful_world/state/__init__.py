@@ -1,0 +1,1 @@
+"""The position of It's a Wonderful World."""

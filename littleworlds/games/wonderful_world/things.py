@@ -1,0 +1,251 @@
+"""Everything on the table: piles, areas with their cards and pieces, hands, with notes on what each
+card does. From the view alone."""
+
+from collections import Counter
+
+from littleworlds.core.message import Args, Message, counted, name, player
+from littleworlds.core.native import i64
+from littleworlds.core.state import EVERYONE
+from littleworlds.core.thing import Thing
+from littleworlds.games.wonderful_world.data.cards import Cards
+from littleworlds.games.wonderful_world.data.kinds import FACES, KINDS, PIECES, RESOURCES, TYPES
+from littleworlds.games.wonderful_world.data.points import Points
+from littleworlds.games.wonderful_world.refs import (
+    DECK,
+    DISCARDS,
+    FRESH,
+    built_ref,
+    construction_ref,
+    cube_ref,
+    draft_ref,
+    drafted_ref,
+    empire_ref,
+    hand_card_ref,
+    hand_ref,
+    offer_ref,
+    pick_ref,
+    piece_ref,
+    shown_ref,
+    site_ref,
+    slot_ref,
+)
+from littleworlds.games.wonderful_world.state.lanes import lane, unpack_lanes, unpack_slots
+from littleworlds.games.wonderful_world.view import AreaView, SiteView, WorldView
+
+
+def things(cards: Cards, view: WorldView) -> list[Thing]:
+    """The piles, what a solo player chooses from, and the areas."""
+    discards = view["discards"]
+    listed = [
+        Thing(DECK, Message("thing-deck"), count=view["deck"]),
+        Thing(
+            DISCARDS, Message("thing-discards"), count=len(discards), notes=_pile_notes(discards)
+        ),
+    ]
+    if view["fresh"]:
+        listed.append(Thing(FRESH, Message("thing-fresh"), count=len(view["fresh"])))
+    if view["phase"] == "empire":
+        listed += _offers(cards, view)
+    for id, count in Counter(view["shown"]).items():
+        notes = _card_notes(cards, view["areas"][0], id)
+        listed.append(Thing(shown_ref(id), _label(id), count=count, notes=notes))
+    for seat in range(view["seats"]):
+        listed += _area(cards, view, seat)
+    return listed
+
+
+def _offers(cards: Cards, view: WorldView) -> list[Thing]:
+    """The empires that a solo player chooses from."""
+    faces = cards.faces[FACES.index(str(view["options"]["face"]))]
+    return [
+        Thing(offer_ref(empire), _label(cards.empire_ids[face]), notes=_face_notes(cards, face))
+        for empire, face in zip(cards.empire_names, faces, strict=True)
+    ]
+
+
+def _area(cards: Cards, view: WorldView, seat: int) -> list[Thing]:
+    area = view["areas"][seat]
+    listed = [_empire(cards, view, seat), *_on_empire(cards, seat, area)]
+    if area["sites"]:
+        listed += _construction(cards, seat, area)
+    if area["drafted"]:
+        zone = draft_ref(seat)
+        message = "thing-pool" if view["seats"] == 1 else "thing-draft"
+        label = Message(message, {"owner": player(seat)})
+        listed.append(Thing(zone, label, count=len(area["drafted"])))
+        for id, count in Counter(area["drafted"]).items():
+            notes = _card_notes(cards, area, id)
+            listed.append(Thing(drafted_ref(seat, id), _label(id), zone, count, notes))
+    if view["phase"] == "draft":
+        listed += _hand(cards, view, seat, area)
+    return listed
+
+
+def _empire(cards: Cards, view: WorldView, seat: int) -> Thing:
+    area = view["areas"][seat]
+    if area["empire"] is None:
+        return Thing(empire_ref(seat), Message("thing-no-empire", {"owner": player(seat)}))
+    label = Message("thing-empire", {"owner": player(seat), "empire": name(area["empire"])})
+    stock: Args = {
+        "points": view["scores"][seat],
+        "held": area["cubes"],
+        "needed": int(cards.conversion),
+    }
+    notes = [Message("note-empire", {**stock, **_cubes(area["production"])})]
+    if area["built"]:
+        types: list[int | str] = [
+            counted(count, type) for type, count in area["types"].items() if count
+        ]
+        notes.append(Message("note-types", {"types": types}))
+    notes += _face_notes(cards, cards.empire_ids.index(area["empire"]))
+    return Thing(empire_ref(seat), label, notes=notes)
+
+
+def _on_empire(cards: Cards, seat: int, area: AreaView) -> list[Thing]:
+    """The pieces, the built cards, and the cubes to be placed."""
+    empire = empire_ref(seat)
+    listed: list[Thing] = []
+    pieces = (area["krystallium"], area["general"], area["financier"])
+    for piece, count in zip(PIECES, pieces, strict=True):
+        if count:
+            listed.append(Thing(piece_ref(seat, piece), _label(piece), empire, count, icon=piece))
+    for id, count in Counter(area["built"]).items():
+        notes = _card_notes(cards, area, id, built=True)
+        listed.append(Thing(built_ref(seat, id), _label(id), empire, count, notes))
+    if area["left"]:
+        cube = area["cube"]
+        notes = [Message("note-to-place")]
+        listed.append(Thing(cube_ref(seat, cube), _label(cube), empire, area["left"], notes, cube))
+    return listed
+
+
+def _construction(cards: Cards, seat: int, area: AreaView) -> list[Thing]:
+    zone = construction_ref(seat)
+    label = Message("thing-construction", {"owner": player(seat)})
+    listed = [Thing(zone, label, count=len(area["sites"]))]
+    for site in area["sites"]:
+        listed += _site(cards, area, seat, site, zone)
+    return listed
+
+
+def _site(cards: Cards, area: AreaView, seat: int, site: SiteView, zone: str) -> list[Thing]:
+    """A card under construction, with its free slots."""
+    id, ordinal, missing = site["design"], site["ordinal"], site["missing"]
+    ref = site_ref(seat, id, ordinal)
+    label = Message("thing-site", {"card": name(id), "number": ordinal})
+    lacks: list[int | str] = [counted(count, kind) for kind, count in missing.items()]
+    notes = [Message("note-missing", {"pieces": lacks}), *_card_notes(cards, area, id)]
+    listed = [Thing(ref, label, zone, notes=notes)]
+    for kind, count in missing.items():
+        label = Message("thing-slot", {"kind": name(kind)})
+        listed.append(Thing(slot_ref(seat, id, ordinal, kind), label, ref, count, icon=kind))
+    return listed
+
+
+def _hand(cards: Cards, view: WorldView, seat: int, area: AreaView) -> list[Thing]:
+    """A hand and the pick: the own one card by card, another's as far as it is known."""
+    zone = hand_ref(seat)
+    notes: list[Message] = []
+    if area["picked"] and area["pick"] is None:
+        notes.append(Message("note-picked", {"owner": player(seat)}))
+    label = Message("thing-hand", {"owner": player(seat)})
+    listed = [Thing(zone, label, count=area["hand_size"], notes=notes)]
+    if area["hand"] is None:
+        notes.append(Message("note-hand-unknown"))
+    elif seat == view["seat"] or view["seat"] == EVERYONE:
+        for id, count in Counter(area["hand"]).items():
+            card_notes = _card_notes(cards, area, id)
+            listed.append(Thing(hand_card_ref(seat, id), _label(id), zone, count, card_notes))
+    else:
+        notes += [Message("note-hand-known"), *_pile_notes(area["hand"])]
+    if area["pick"] is not None:
+        label = Message("thing-pick", {"card": name(area["pick"])})
+        pick_notes = _card_notes(cards, area, area["pick"])
+        listed.append(Thing(pick_ref(seat), label, zone, notes=pick_notes))
+    return listed
+
+
+# --- labels and notes ---------------------------------------------------------------------------
+
+
+def _label(id: str) -> Message:
+    return Message("thing-card", {"card": name(id)})
+
+
+def _card_notes(cards: Cards, area: AreaView, id: str, built: bool = False) -> list[Message]:
+    """What a development is, costs, brings and scores, in one note; and what it scores in this
+    empire as it stands."""
+    design = cards.number_of[id]
+    bonus = _pieces(cards.bonus[design])
+    args: Args = {
+        "type": name(TYPES[cards.type_of[design]]),
+        "cost": _pieces(cards.cost[design]),
+        "resource": name(RESOURCES[cards.recycling_of[design]]),
+        **_cubes(unpack_lanes(cards.output[design])),
+        "bonus": bonus,
+        "pieces": len(bonus),
+        "rate": int(cards.yield_each[design]),
+        "yield": counted(cards.yield_each[design], RESOURCES[cards.yield_resource[design]]),
+        "per": name(TYPES[cards.yield_type[design]]),
+        **_points(cards.points[design]),
+    }
+    notes = [Message("note-card", args)]
+    worth = _worth_now(cards, area, design, built)
+    if worth:
+        notes.append(Message("note-worth", {"points": worth}))
+    return notes
+
+
+def _worth_now(cards: Cards, area: AreaView, design: i64, built: bool) -> int:
+    """Points that a built card scores in an empire as it stands, or that one more card would score,
+    without characters of its bonus."""
+    points = cards.points[design]
+    own = 0 if built else 1
+    worth = points.flat + points.general * area["general"] + points.financier * area["financier"]
+    for type in range(5):
+        count = area["types"][TYPES[type]] + (own if cards.type_of[design] == type else 0)
+        worth += int(lane(points.combos, type)) * count
+    return worth
+
+
+def _face_notes(cards: Cards, face: i64) -> list[Message]:
+    """What an empire card produces and scores."""
+    output = unpack_lanes(cards.empire_output[face])
+    return [Message("note-face", {**_cubes(output), **_points(cards.empire_points[face])})]
+
+
+def _pile_notes(ids: list[str]) -> list[Message]:
+    """The cards of a pile, equal ones counted."""
+    if not ids:
+        return []
+    cards: list[int | str] = [
+        name(id) if count == 1 else counted(count, id) for id, count in Counter(ids).items()
+    ]
+    return [Message("note-cards", {"cards": cards})]
+
+
+def _points(points: Points) -> Args:
+    """Flat points, points for each card of a type, points added to each character of a kind; a card
+    has at most one of the latter."""
+    args: Args = {
+        "flat": points.flat,
+        "each": 0,
+        "what": "",
+        "added": points.general + points.financier,
+        "character": name("general" if points.general else "financier"),
+    }
+    for type, each in enumerate(unpack_lanes(points.combos)):
+        if each > 0:
+            args.update({"each": each, "what": name(TYPES[type])})
+    return args
+
+
+def _cubes(output: list[int]) -> Args:
+    cubes: list[int | str] = [
+        counted(count, RESOURCES[resource]) for resource, count in enumerate(output) if count
+    ]
+    return {"cubes": cubes, "count": len(cubes)}
+
+
+def _pieces(slots: i64) -> list[int | str]:
+    return [counted(count, KINDS[kind]) for kind, count in enumerate(unpack_slots(slots)) if count]
