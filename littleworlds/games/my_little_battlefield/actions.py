@@ -1,12 +1,13 @@
 """The action space of My Little Battlefield and its notation.
 
-A number keeps its meaning whatever the position. Cells are written `a1` to `c3`; `a1` to `c1` is the home row of side A.
+A number keeps its meaning whatever the position. Cells are written `a1` to `c3`; `a1` to `c1` is
+the home row of side A.
 """
 
 from typing import Final, final
 
 from littleworlds.core.native import i64
-from littleworlds.games.my_little_battlefield.cards import (
+from littleworlds.games.my_little_battlefield.data.cards import (
     ATTACK_FACE,
     COMMAND_FACE,
     DEFENCE_FACE,
@@ -18,8 +19,8 @@ from littleworlds.games.my_little_battlefield.cards import (
     SPECIAL_FACE,
     Cards,
 )
-from littleworlds.games.my_little_battlefield.effects import RESOURCES
-from littleworlds.games.my_little_battlefield.grid import ALL_CELLS, CELL_IDS, CELLS, RESERVE
+from littleworlds.games.my_little_battlefield.data.grid import ALL_CELLS, CELL_IDS, CELLS, RESERVE
+from littleworlds.games.my_little_battlefield.data.special_rules import RESOURCES
 
 ROLL: Final = 0
 END: Final = 1
@@ -39,7 +40,8 @@ CONVERT: Final = 61
 SET: Final = 67
 """Set a die of the first face to the second: 6 times the one plus the other."""
 MOVE: Final = 103
-"""From a cell or one of three kinds in the reserve, to a cell or the enemy reserve: 10 times the one plus the other."""
+"""From a cell or one of three kinds in the reserve, to a cell or the enemy reserve: 10 times the
+one plus the other."""
 POWER: Final = 223
 """Raise the power, paying so much of it in morale and the rest in command."""
 EXCHANGE: Final = 233
@@ -66,7 +68,7 @@ def num_actions(cards: Cards) -> int:
 
 @final
 class Lists:
-    """Ready lists of actions by masks, so that listing what is legal is mostly a matter of joining them."""
+    """Ready lists of actions by masks, so that listing what is legal mostly means joining them."""
 
     def __init__(self, cards: Cards) -> None:
         cells_of = cards.grid.cells_of
@@ -77,7 +79,8 @@ class Lists:
         self.move: list[list[list[i64]]] = [
             _moves(cards, source) for source in range(CELLS + len(KINDS))
         ]
-        """By source (a cell, or 9 plus a kind in the reserve), then by the mask of cells that can be entered."""
+        """By source (a cell, or 9 plus a kind in the reserve), then by the mask of cells that can
+        be entered."""
         faces_of = [
             [face for face in range(len(FACES)) if mask >> face & 1]
             for mask in range(2 ** len(FACES))
@@ -121,7 +124,8 @@ def _face_of(action: int) -> int:
 
 
 def notation(cards: Cards, action: i64) -> str:
-    """The action as text: `attack b2`, `move standard a1`, `move a1 b1`, `power 3`, `set morale attack`, `exchange 2 morale`."""
+    """The action as text: `attack b2`, `move standard a1`, `move a1 b1`, `power 3`,
+    `set morale attack`, `exchange 2 morale`."""
     number = int(action)
     if number < GAIN:
         return _SIMPLE[number]

@@ -1,6 +1,6 @@
-"""My Little Battlefield: the title with its data."""
+"""My Little Battlefield: the title with its data, and the way to everything else in this folder."""
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from littleworlds.core.chance import Chance
 from littleworlds.core.data import Data
@@ -12,16 +12,14 @@ from littleworlds.core.native import i64
 from littleworlds.core.option import Options, choice, flag, number
 from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.thing import ActionLabel, Picture, Thing
-from littleworlds.games.my_little_battlefield import actions, picture, present, values
-from littleworlds.games.my_little_battlefield.cards import GAME_ID, Cards
-from littleworlds.games.my_little_battlefield.field import scenario_of
-from littleworlds.games.my_little_battlefield.perspective import BattlePerspective, restored
-from littleworlds.games.my_little_battlefield.rules import BattleState
-from littleworlds.games.my_little_battlefield.setup import set_up
-from littleworlds.games.my_little_battlefield.snapshot import Saved
+from littleworlds.games.my_little_battlefield import actions, describe, picture, things, values
+from littleworlds.games.my_little_battlefield.data.cards import GAME_ID, Cards
+from littleworlds.games.my_little_battlefield.perspective import BattlePerspective
+from littleworlds.games.my_little_battlefield.rules import setup
+from littleworlds.games.my_little_battlefield.state.position import BattleState
 from littleworlds.games.my_little_battlefield.view import BattleView
 
-RULES_VERSION = 1
+RULES_VERSION: Final = 1
 
 
 @final
@@ -53,17 +51,17 @@ class MyLittleBattlefield(Game):
         )
 
     def cross_check(self, seats: int, options: Options) -> None:
-        scenario = scenario_of(self.cards, options)
+        scenario = self.cards.scenario_of(options)
         if options["fair_layout"] is True and scenario.grid:
             raise OptionError("fixed-layout", game=GAME_ID, scenario=name(scenario.id))
 
     def deal(
         self, seats: int, chance: Chance, options: Options, tell: list[Event] | None
     ) -> BattleState:
-        return set_up(self.cards, self.lists, seats, chance, options, tell)
+        return setup.deal(self, self.cards, self.lists, seats, chance, options, tell)
 
-    def load(self, snapshot: Snapshot) -> BattleState:
-        return restored(self.cards, self.lists, cast(Saved, snapshot))
+    def empty(self, snapshot: Snapshot) -> BattleState:
+        return setup.empty(self, self.cards, self.lists, snapshot)
 
     def notation(self, action: i64) -> str:
         self.check_action(action)
@@ -73,16 +71,16 @@ class MyLittleBattlefield(Game):
         return BattlePerspective(self, self.cards, self.lists, view)
 
     def describe(self, view: View, action: i64) -> ActionLabel:
-        return present.describe(self.cards, cast(BattleView, view), action)
+        return describe.describe(self.cards, cast(BattleView, view), action)
 
     def things(self, view: View) -> list[Thing]:
-        return present.things(self.cards, cast(BattleView, view))
+        return things.things(self.cards, cast(BattleView, view))
 
     def picture(self, view: View) -> Picture:
         return picture.picture(cast(BattleView, view))
 
     def max_steps(self, seats: int) -> int:
-        """Random armies push pawns to and fro: a battle may take hundreds of turns of a dozen decisions."""
+        """Random armies push pawns to and fro, for hundreds of turns of a dozen decisions."""
         return 60_000
 
     def value(self, state: State, seat: i64) -> float:

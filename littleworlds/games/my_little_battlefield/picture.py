@@ -1,7 +1,8 @@
 """The battlefield drawn in characters, for terminals: the reader's home row is at the bottom."""
 
-from littleworlds.core.message import Message, name, player
+from littleworlds.core.message import Message, name
 from littleworlds.core.thing import Picture
+from littleworlds.games.my_little_battlefield.refs import army_owner
 from littleworlds.games.my_little_battlefield.view import ArmyView, BattleView, SectorView
 
 _WIDTH = 17
@@ -20,9 +21,10 @@ def picture(view: BattleView) -> Picture:
         for line in range(3):
             lines.append("|" + "|".join(f" {box[line]:<{_WIDTH - 1}}" for box in boxes) + "|")
         lines.append(bar)
+    owners = [army_owner(army) for army in view["armies"]]
     legend = [
         Message("legend-gauge"),
-        Message("legend-units", {"a": _owner(view["armies"][0]), "b": _owner(view["armies"][1])}),
+        Message("legend-units", {"a": owners[0], "b": owners[1]}),
     ]
     for row in rows:
         cells = [view["sectors"][cell] for cell in row]
@@ -59,7 +61,3 @@ def _units(view: BattleView, cell: str) -> str:
 
 def _letters(army: ArmyView, cell: str) -> str:
     return "".join(_LETTERS[unit["kind"]] for unit in army["units"] if unit["place"] == cell)
-
-
-def _owner(army: ArmyView) -> str:
-    return name(army["adversary"] or "") if army["seat"] is None else player(army["seat"])

@@ -1,56 +1,63 @@
-"""What the actor is asked. The arguments are what somebody would say "always" about: for an offer to follow, the face alone."""
+"""What the actor is asked.
+
+The arguments are what somebody would say "always" about: for an offer to follow, the face alone.
+"""
+
+from typing import TYPE_CHECKING
 
 from littleworlds.core.message import Args, name
+from littleworlds.core.native import i64
 from littleworlds.core.prompt import Prompt
-from littleworlds.games.my_little_battlefield import course
 from littleworlds.games.my_little_battlefield.actions import DECLINE
-from littleworlds.games.my_little_battlefield.cards import FACES
-from littleworlds.games.my_little_battlefield.effects import OPS
-from littleworlds.games.my_little_battlefield.marks import rule_name, sector_name, unit_name, who
-from littleworlds.games.my_little_battlefield.phases import (
+from littleworlds.games.my_little_battlefield.data.cards import FACES
+from littleworlds.games.my_little_battlefield.data.special_rules import OPS
+from littleworlds.games.my_little_battlefield.refs import rule_name, sector_name, unit_name, who
+from littleworlds.games.my_little_battlefield.rules.phases import (
     AIMING,
     CHOOSE_FACTION,
     FOLLOWING,
     MOVING_AI,
     OFFER_FOLLOW,
     OFFER_FORCE,
+    OVER,
     PHASES,
     REROLLING,
     RETREATING,
     ROLL_FOR_AI,
     SETTING,
 )
-from littleworlds.games.my_little_battlefield.position import Position
+
+if TYPE_CHECKING:
+    from littleworlds.games.my_little_battlefield.state.position import BattleState
 
 
-def prompt(position: Position) -> Prompt:
+def prompt(state: "BattleState", seat: i64) -> Prompt | None:
     """The question of the present phase."""
-    phase = position.phase
-    word = "ask-" + PHASES[phase]
-    side = position.acting()
+    phase = state.phase
+    if seat != state.asked or phase == OVER:
+        return None
+    message = "ask-" + PHASES[phase]
     if phase in (OFFER_FOLLOW, OFFER_FORCE):
-        return Prompt(word, {"face": name(FACES[position.face])}, DECLINE)
+        return Prompt(message, {"face": name(FACES[state.face])}, DECLINE)
     if phase == FOLLOWING:
-        return Prompt(word, {"face": name(FACES[position.face])})
+        return Prompt(message, {"face": name(FACES[state.face])})
     if phase == RETREATING:
-        return Prompt(word, _retreat(position))
+        return Prompt(message, _retreat(state))
     if phase in (ROLL_FOR_AI, MOVING_AI):
-        return Prompt(word, {"who": who(position, 1)})
-    if phase == CHOOSE_FACTION:
-        return Prompt(word)
-    if position.rule >= 0:
-        args: Args = {"rule": rule_name(position, side, position.rule)}
-        if phase == AIMING:
-            return Prompt("ask-aim-" + OPS[course.step_of(position).code].replace("_", "-"), args)
-        return Prompt(word + "-rule" if phase in (REROLLING, SETTING) else word, args)
-    return Prompt(word)
+        return Prompt(message, {"who": who(state, 1)})
+    if phase == CHOOSE_FACTION or state.rule < 0:
+        return Prompt(message)
+    args: Args = {"rule": rule_name(state, state.acting(), state.rule)}
+    if phase == AIMING:
+        return Prompt("ask-aim-" + OPS[state.step_under_way().code].replace("_", "-"), args)
+    return Prompt(message + "-rule" if phase in (REROLLING, SETTING) else message, args)
 
 
-def _retreat(position: Position) -> Args:
-    side = position.retreat_side
-    unit = position.army(side).unit_at(position.retreat_cell)
+def _retreat(state: "BattleState") -> Args:
+    side = state.retreat_side
+    unit = state.army(side).unit_at(state.retreat_cell)
     return {
-        "who": who(position, side),
-        "unit": unit_name(position, side, position.field.cards.kind_of[unit]),
-        "sector": sector_name(position, position.retreat_cell),
+        "who": who(state, side),
+        "unit": unit_name(state, side, unit),
+        "sector": sector_name(state, state.retreat_cell),
     }

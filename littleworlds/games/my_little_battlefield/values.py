@@ -1,18 +1,18 @@
-"""How good a position is, for bots: the lead in points, and what dice, units, pawns and resources are likely to bring."""
+"""How good a position is, for bots: the lead in points, and what the rest may still bring."""
 
 from littleworlds.core.native import i64
-from littleworlds.games.my_little_battlefield.army import Army
-from littleworlds.games.my_little_battlefield.endings import outcome, score
-from littleworlds.games.my_little_battlefield.field import Field
-from littleworlds.games.my_little_battlefield.grid import BIT, BOARD, CELLS, RESERVE
-from littleworlds.games.my_little_battlefield.phases import OVER, ROLL_DICE
-from littleworlds.games.my_little_battlefield.position import Position
-from littleworlds.games.my_little_battlefield.scenarios import (
+from littleworlds.games.my_little_battlefield.data.cards import Cards
+from littleworlds.games.my_little_battlefield.data.grid import BIT, BOARD, CELLS, RESERVE
+from littleworlds.games.my_little_battlefield.data.scenarios import (
     BURN,
     MOST_POINTS,
     OBJECTIVES,
     PRINTED,
 )
+from littleworlds.games.my_little_battlefield.rules.phases import OVER, ROLL_DICE
+from littleworlds.games.my_little_battlefield.scoring import outcome, score
+from littleworlds.games.my_little_battlefield.state.army import Army
+from littleworlds.games.my_little_battlefield.state.position import BattleState
 
 _VICTORY = 40.0
 _DIE = 0.45
@@ -27,7 +27,8 @@ _UNIT = [0.9, 2.6, 3.4]
 """What a unit is worth that can be used, by kind."""
 _ON_THE_FIELD = 0.5
 _PROGRESS = 0.55
-"""What a pawn just below control counts for, in parts of the sector's points; the less the farther it is."""
+"""What a pawn just below control counts for, in parts of the sector's points; the less the farther
+it is."""
 _PRESENCE = 0.25
 _INTRUDER = 0.15
 _ROLE = 9.0
@@ -35,7 +36,8 @@ _ROLE = 9.0
 _ELSEWHERE = 0.35
 """What the other sectors count for there, in parts of their points."""
 _PATH = 0.8
-"""What the sectors on the attacker's way count for besides, at two steps from its goal; twice that at one."""
+"""What the sectors on the attacker's way count for besides, at two steps from its goal; twice that
+at one."""
 _PATH_BY_POINTS = 0.5
 """The same where points decide as well."""
 _MARCH = 0.4
@@ -48,31 +50,29 @@ _EXIT = 6.0
 _WAY_OUT = 0.8
 
 
-def value(position: Position, seat: i64) -> float:
-    """The lead of a seat over the other side, in points to be expected; far above or below that once the battle is decided."""
-    field = position.field
+def value(state: BattleState, seat: i64) -> float:
+    """The expected lead of a seat in points; far above or below that once the battle is decided."""
+    field = state.field
     side: i64 = 0 if field.solo or seat == field.seat_a else 1
-    if position.phase == OVER:
-        result = outcome(position)
+    if state.phase == OVER:
+        result = outcome(state)
         if result.won is None and len(result.winners) > 1:
             return 0.0
         return _VICTORY if seat in result.winners else -_VICTORY
-    goals = _goals(position)
-    lead = _worth(position, side, goals) - _worth(position, 1 - side, goals)
-    dice = _DIE * (
-        _ROLL if position.phase == ROLL_DICE else float(position.left + position.rolling)
-    )
-    return lead + dice if position.active == side else lead - dice
+    goals = _goals(state)
+    lead = _worth(state, side, goals) - _worth(state, 1 - side, goals)
+    dice = _DIE * (_ROLL if state.phase == ROLL_DICE else float(state.left + state.rolling))
+    return lead + dice if state.active == side else lead - dice
 
 
-def _goals(position: Position) -> i64:
-    """The cells that an attacker has to reach: those that still can burn, or the one that decides the scenario."""
-    field = position.field
+def _goals(state: BattleState) -> i64:
+    """The cells that an attacker has to reach: what can burn, or what decides the scenario."""
+    field = state.field
     scenario = field.scenario
     if scenario.attacker < 0:
         return 0
     if scenario.scoring == BURN:
-        return scenario.burnable & ~position.burnt
+        return scenario.burnable & ~state.burnt
     goals: i64 = BIT[scenario.victory_cell] if scenario.victory_cell >= 0 else 0
     for end in field.ends:
         if end.cell >= 0:
@@ -80,32 +80,33 @@ def _goals(position: Position) -> i64:
     return goals
 
 
-def _nearness(field: Field, cell: i64, goals: i64) -> float:
-    """By how many steps a cell is nearer to the nearest goal than the farthest corner from it can be."""
+def _nearness(cards: Cards, cell: i64, goals: i64) -> float:
+    """How many steps a cell is nearer to the nearest goal than a far corner is."""
     best: i64 = 0
-    for goal in field.cards.grid.cells_of[goals]:
-        best = max(best, 4 - field.cards.grid.steps[cell][goal])
+    for goal in cards.grid.cells_of[goals]:
+        best = max(best, 4 - cards.grid.steps[cell][goal])
     return float(best)
 
 
-def _worth(position: Position, side: i64, goals: i64) -> float:
-    own = position.army(side)
-    field = position.field
+def _worth(state: BattleState, side: i64, goals: i64) -> float:
+    own = state.army(side)
+    cards = state.cards
+    field = state.field
     scored = field.scenario.victory == MOST_POINTS
     attacks = goals != 0 and side == field.scenario.attacker
-    worth = float(score(position, side)) if scored else 0.0
+    worth = float(score(state, side)) if scored else 0.0
     for cell in range(CELLS):
-        worth += _cell(position, side, cell, own, _points(position, side, cell, goals), scored)
+        worth += _cell(state, side, cell, own, _points(state, side, cell, goals), scored)
     number: i64 = 0
     for place in own.units:
-        kind = field.cards.kind_of[number]
+        kind = cards.kind_of[number]
         number += 1
         if place < BOARD:
             worth += _UNIT[kind] if place == RESERVE else _UNIT[kind] + _ON_THE_FIELD
         if attacks and place < RESERVE:
-            worth += _MARCH * _STRENGTH[kind] * _nearness(field, place, goals)
+            worth += _MARCH * _STRENGTH[kind] * _nearness(cards, place, goals)
     worth += _MORALE * _useful(own.morale) + _COMMAND * _useful(own.command)
-    worth += _DICE_OF_LEVEL * float(field.cards.level_dice[own.power])
+    worth += _DICE_OF_LEVEL * float(cards.level_dice[own.power])
     return worth + _EXIT * float(own.exited)
 
 
@@ -115,16 +116,16 @@ def _useful(amount: i64) -> float:
 
 
 def _cell(
-    position: Position, side: i64, cell: i64, own: Army, points: float, scored: bool
+    state: BattleState, side: i64, cell: i64, own: Army, points: float, scored: bool
 ) -> float:
-    """What a sector promises a side: by how far its pawn has come, and whether a unit can bring it further."""
-    field = position.field
+    """What a sector promises a side: by how far its pawn has come, and whether a unit is there."""
+    field = state.field
     top = field.category[cell]
-    pawn = position.gauge[cell] if side == 0 else -position.gauge[cell]
+    pawn = state.gauge[cell] if side == 0 else -state.gauge[cell]
     present = own.present >> cell & 1 != 0
     if pawn == top:
         worth = 0.0 if scored else points
-        if position.army(1 - side).present >> cell & 1:
+        if state.army(1 - side).present >> cell & 1:
             worth -= _INTRUDER * points
     else:
         share = float(pawn + top) / float(2 * top)
@@ -132,15 +133,14 @@ def _cell(
         if present:
             worth += _PRESENCE * points * share
     if present and field.exit_side == side:
-        worth += (
-            _WAY_OUT * float(field.cards.grid.distance[side][cell]) * (1.5 if pawn == top else 1.0)
-        )
+        rows = float(state.cards.grid.distance[side][cell])
+        worth += _WAY_OUT * rows * (1.5 if pawn == top else 1.0)
     return worth
 
 
-def _points(position: Position, side: i64, cell: i64, goals: i64) -> float:
+def _points(state: BattleState, side: i64, cell: i64, goals: i64) -> float:
     """What holding a sector counts for, if not by itself then for what it leads to."""
-    field = position.field
+    field = state.field
     scenario = field.scenario
     if scenario.scoring == PRINTED:
         return float(field.points[cell])
@@ -149,21 +149,19 @@ def _points(position: Position, side: i64, cell: i64, goals: i64) -> float:
     if scenario.scoring != BURN:
         if goals >> cell & 1:
             return _ROLE
-        gate = (
-            _GATE
-            if field.exit_side == 1 - side and field.cards.grid.home[side] >> cell & 1
-            else 0.0
-        )
-        return (
-            _ELSEWHERE * float(field.points[cell]) + _PATH * _way(field, side, cell, goals) + gate
-        )
+        worth = _ELSEWHERE * float(field.points[cell]) + _PATH * _way(state, side, cell, goals)
+        if field.exit_side == 1 - side and state.cards.grid.home[side] >> cell & 1:
+            return worth + _GATE
+        return worth
     if not scenario.burnable >> cell & 1:
-        return float(scenario.other_points) + _PATH_BY_POINTS * _way(field, side, cell, goals)
-    if position.burnt >> cell & 1:
+        return float(scenario.other_points) + _PATH_BY_POINTS * _way(state, side, cell, goals)
+    if state.burnt >> cell & 1:
         return 0.0
     return float(scenario.burnt_points[cell] + scenario.kept_points[cell])
 
 
-def _way(field: Field, side: i64, cell: i64, goals: i64) -> float:
+def _way(state: BattleState, side: i64, cell: i64, goals: i64) -> float:
     """How much a cell helps an attacker on the way: 2 beside a goal, 1 a step farther."""
-    return max(0.0, _nearness(field, cell, goals) - 1.0) if side == field.scenario.attacker else 0.0
+    if side != state.field.scenario.attacker:
+        return 0.0
+    return max(0.0, _nearness(state.cards, cell, goals) - 1.0)

@@ -10,8 +10,8 @@ from littleworlds.core.game import Game
 from littleworlds.core.option import Options
 from littleworlds.core.state import State
 from littleworlds.games.my_little_battlefield.actions import CONVERT, SET
-from littleworlds.games.my_little_battlefield.phases import REROLLING, ROLL_DICE, TURN
-from littleworlds.games.my_little_battlefield.rules import BattleState
+from littleworlds.games.my_little_battlefield.rules.phases import REROLLING, ROLL_DICE, TURN
+from littleworlds.games.my_little_battlefield.state.position import BattleState
 
 DEPTH = 3
 LUCKS = 2
@@ -64,4 +64,4 @@ def share_of_side_a(game: Game, seats: int, seed: int, options: Options) -> floa
         assert steps < MOST_STEPS, f"seed {seed} goes on and on"
         state.apply(seat, greedy(game, state, seat, chance), chance)
     winners = state.outcome().winners
-    return (int(state.field.seat_of(0)) in winners) / max(1, len(winners))
+    return (int(state.field.seat_of[0]) in winners) / max(1, len(winners))

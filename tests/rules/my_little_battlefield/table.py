@@ -5,6 +5,7 @@
 2
 """
 
+import json
 import os
 from collections.abc import Sequence
 from typing import cast
@@ -15,13 +16,14 @@ import littleworlds as lw
 from littleworlds.core.event import Event
 from littleworlds.core.message import Args
 from littleworlds.core.option import Options
-from littleworlds.games.my_little_battlefield.army import Army
-from littleworlds.games.my_little_battlefield.cards import FACES, KINDS
-from littleworlds.games.my_little_battlefield.field import Field
+from littleworlds.games.my_little_battlefield.data.cards import FACES, KINDS
+from littleworlds.games.my_little_battlefield.data.grid import BOARD, CELL_IDS, PLACE_IDS, RESERVE
 from littleworlds.games.my_little_battlefield.game import MyLittleBattlefield
-from littleworlds.games.my_little_battlefield.grid import BOARD, CELL_IDS, PLACE_IDS, RESERVE
-from littleworlds.games.my_little_battlefield.phases import ROLL_DICE, ROLL_FOR_AI, TURN
-from littleworlds.games.my_little_battlefield.rules import BattleState, open_state
+from littleworlds.games.my_little_battlefield.rules import setup
+from littleworlds.games.my_little_battlefield.rules.phases import ROLL_DICE, ROLL_FOR_AI, TURN
+from littleworlds.games.my_little_battlefield.state.army import Army
+from littleworlds.games.my_little_battlefield.state.battlefield import Battlefield
+from littleworlds.games.my_little_battlefield.state.position import BattleState
 from littleworlds.games.my_little_battlefield.view import BattleView
 
 LONG = bool(os.environ.get("LW_LONG"))
@@ -69,6 +71,8 @@ class Battle:
         assert self.state.audit() == []
         for tally in self.state.tallies():
             assert tally.low <= tally.value <= tally.high, tally
+        seen = json.loads(json.dumps(self.view))
+        assert self.game.perspective(seen).world().dump() == self.state.dump()
 
     @property
     def asked(self) -> int:
@@ -156,9 +160,10 @@ def position(
     Side B has no command unless it is given some, so that nobody is offered to follow where that is not the point.
     """
     settled = game.check_options(seats, options or {})
-    scenario = next(one for one in game.cards.scenarios if one.id == settled["scenario"])
-    sectors = scenario.grid or [game.cards.sector_ids.index(id) for id in field.split()]
-    ground = Field(
+    sectors = game.cards.scenario_of(settled).grid or [
+        game.cards.sector_ids.index(id) for id in field.split()
+    ]
+    ground = Battlefield(
         game.cards,
         game.lists,
         seats,
@@ -170,28 +175,23 @@ def position(
         _army(game, a, resources_a, power[0], False),
         _army(game, b, resources_b, power[1], seats == 1),
     ]
-    pawns = armies[0].present | armies[1].present
-    spaces = [0] * 9
-    for cell, space in (gauge or {}).items():
-        number = CELL_IDS.index(cell)
-        pawns |= 1 << number
-        spaces[number] = space
-        for side, sign in enumerate((1, -1)):
-            if space * sign == ground.category[number]:
-                armies[side].controlled |= 1 << number
     for number, army in enumerate(armies):
         army.faction = number if seats == 2 or number == 0 else -1
         army.turns = turns[number]
-    state = open_state(ground, armies[0], armies[1], spaces, pawns, "ab".index(active))
+    state = setup.begin(game, game.cards, ground, armies[0], armies[1], "ab".index(active))
+    state.pawns = armies[0].present | armies[1].present
+    for cell, space in (gauge or {}).items():
+        state.pawns |= 1 << CELL_IDS.index(cell)
+        state.gauge[CELL_IDS.index(cell)] = space
     for face in dice.split():
         state.dice[FACES.index(face)] += 1
-        state.left += 1
+    state.recount()
     if seats == 1 and active == "b":
         assert ground.adversary is not None
         state.phase, state.ai_dice = ROLL_FOR_AI, ground.adversary.dice[state.b.power]
     else:
         state.phase = TURN if dice else ROLL_DICE
-    state.asked = ground.seat_of(state.active)
+    state.asked = ground.seat_of[state.active]
     battle = Battle(state, game)
     battle.state_is_sound()
     return battle

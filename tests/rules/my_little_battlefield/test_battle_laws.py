@@ -19,7 +19,7 @@ from littleworlds.arena.speed import is_compiled
 from littleworlds.core.conformance import LAWS, Case
 from littleworlds.core.conformance import run as try_law
 from littleworlds.core.option import Options
-from littleworlds.games.my_little_battlefield.rules import BattleState
+from littleworlds.games.my_little_battlefield.state.position import BattleState
 
 SERIES = LONG and is_compiled()
 SEEDS = range(10) if SERIES else range(3) if LONG else range(1)
@@ -32,11 +32,11 @@ QUICK = [
 
 
 def tables() -> list[tuple[int, Options]]:
-    found: list[tuple[int, Options]] = [(2, {"scenario": scenario}) for scenario in SCENARIOS]
+    settings: list[tuple[int, Options]] = [(2, {"scenario": scenario}) for scenario in SCENARIOS]
     for number, scenario in enumerate(SCENARIOS):
         boards = BOARDS if LONG else [BOARDS[number % len(BOARDS)]]
-        found += [(1, {"scenario": scenario, "ai_board": board}) for board in boards]
-    return found
+        settings += [(1, {"scenario": scenario, "ai_board": board}) for board in boards]
+    return settings
 
 
 @pytest.mark.parametrize(("seats", "options"), tables())

@@ -363,14 +363,14 @@ EXERCISES: dict[str, tuple[dict[str, object], list[str], dict[str, object]]] = {
 
 def seen(battle: Battle) -> dict[str, object]:
     """All that a special rule can change."""
-    found: dict[str, object] = {
+    facts: dict[str, object] = {
         "dice": battle.dice,
         "fee": battle.view["follow_cost"],
         "over": battle.view["over"],
     }
     for side, army in zip("ab", battle.view["armies"], strict=True):
-        found[f"units {side}"] = battle.units(side)
-        found.update(
+        facts[f"units {side}"] = battle.units(side)
+        facts.update(
             {
                 f"morale {side}": army["morale"],
                 f"command {side}": army["command"],
@@ -379,14 +379,14 @@ def seen(battle: Battle) -> dict[str, object]:
         )
     for sector in battle.view["sectors"]:
         cell = sector["cell"]
-        found.update(
+        facts.update(
             {
                 f"pawn {cell}": sector["gauge"],
                 f"control {cell}": sector["control"],
                 f"shielded {cell}": sector["shielded"],
             }
         )
-    return found
+    return facts
 
 
 @pytest.mark.parametrize("sector", TITLE.cards.sector_ids)

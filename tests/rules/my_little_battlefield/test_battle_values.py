@@ -5,7 +5,7 @@ from rules.my_little_battlefield.table import Battle, position
 
 
 def lead(battle: Battle, side: str = "a") -> float:
-    return battle.game.value(battle.state, int(battle.state.field.seat_of("ab".index(side))))
+    return battle.game.value(battle.state, int(battle.state.field.seat_of["ab".index(side)]))
 
 
 def stands(scenario: str, side: str, cell: str) -> float:

@@ -11,7 +11,7 @@ from littleworlds.core.event import Event
 from littleworlds.core.message import Message
 from littleworlds.core.option import Options
 from littleworlds.core.state import View
-from littleworlds.games.my_little_battlefield.grid import CELL_IDS
+from littleworlds.games.my_little_battlefield.data.grid import CELL_IDS
 from littleworlds.words import Words
 
 SOURCE = Path(lw.__file__).parent / "games" / "my_little_battlefield"
@@ -33,10 +33,10 @@ def say(message: Message) -> None:
 
 
 def tables(seed: int) -> list[tuple[int, Options]]:
-    found: list[tuple[int, Options]] = []
+    settings: list[tuple[int, Options]] = []
     boards = TITLE.options[1].values
     for number, scenario in enumerate(TITLE.options[0].values):
-        found.append(
+        settings.append(
             (
                 1,
                 {
@@ -46,10 +46,10 @@ def tables(seed: int) -> list[tuple[int, Options]]:
                 },
             )
         )
-        found.append(
+        settings.append(
             (2, {"scenario": scenario, "faction_powers": number % 2 == 0, "side_a": "drawn"})
         )
-    return found
+    return settings
 
 
 def play_and_say(seats: int, options: Options, seed: int) -> None:
@@ -97,14 +97,18 @@ def test_random_battles_are_told_in_both_languages(seed: int) -> None:
 
 
 def test_every_message_that_the_code_names_exists() -> None:
-    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     named = set(
         re.findall(
-            r'(?:Event|Message|Prompt|illegal|refuse|OptionError)\((?:position, |self, )?"([a-z][a-z-]+)"',
-            text,
+            r'(?:Event|Message|Prompt|illegal|refuse|OptionError)\(\s*"([a-z][a-z-]+)"', text
         )
     )
-    assert len(named) > 80
+    named |= set(re.findall(r'return "([a-z]+-[a-z-]+)"', text))
+    either = (
+        r'(?:message = |return |Event\(|Message\()"([a-z][a-z-]+)" if [^"]+ else "([a-z][a-z-]+)"'
+    )
+    named |= {id for pair in re.findall(either, text) for id in pair}
+    assert len(named) > 140
     for words in SPEAKERS:
         assert {id for id in named if not words.knows(id) and not id.endswith("-")} == set()
 

@@ -1,7 +1,7 @@
 """The three by three cells of the battlefield, and sets of them as masks of nine bits.
 
-Cell 0 is the left end of side A's home row, as A sees it; cells 6 to 8 are the home row of side B. People write a cell as a column and a
-row: `a1` to `c1` is A's home row, `a3` to `c3` B's.
+Cell 0 is the left end of side A's home row, as A sees it; cells 6 to 8 are the home row of side B.
+People write a cell as a column and a row: `a1` to `c1` is A's home row, `a3` to `c3` B's.
 """
 
 from typing import Final, final
@@ -19,7 +19,8 @@ OUT: Final = 11
 """The place of a unit that has left the battle."""
 
 BIT: Final[list[i64]] = [int(2**place) for place in range(16)]
-"""The mask of each cell, and of each slot of an army. A table, because `1 << cell` is compiled as a 32-bit shift."""
+"""The mask of each cell, and of each special rule of a side. A table, because `1 << cell` is
+compiled as a 32-bit shift."""
 
 CELL_IDS: Final = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
 PLACE_IDS: Final = [*CELL_IDS, "reserve", "board", "out"]

@@ -1,22 +1,23 @@
 """The components of My Little Battlefield as typed tables, read once from the data.
 
-Sides are 0 (A) and 1 (B). Units of a side are numbered; equal kinds stand side by side. Faces of a die have fixed numbers below, whatever
-number of pips shows them.
+Sides are 0 (A) and 1 (B). Units of a side are numbered; equal kinds stand side by side. Faces of a
+die have fixed numbers below, whatever number of pips shows them.
 """
 
 from typing import Final, final
 
 from littleworlds.core.data import Data, Entry
 from littleworlds.core.native import i64
-from littleworlds.games.my_little_battlefield.effects import (
+from littleworlds.core.option import Options
+from littleworlds.games.my_little_battlefield.data.grid import CELLS, Grid
+from littleworlds.games.my_little_battlefield.data.scenarios import Scenario
+from littleworlds.games.my_little_battlefield.data.special_rules import (
     BY_ADVERSARY,
     BY_FACTION,
     BY_SECTOR,
     Rule,
     read_rule,
 )
-from littleworlds.games.my_little_battlefield.grid import CELLS, Grid
-from littleworlds.games.my_little_battlefield.scenarios import Scenario
 
 GAME_ID: Final = "my-little-battlefield"
 
@@ -29,22 +30,22 @@ SPECIAL_FACE: Final = 5
 FACES: Final = ["attack", "defence", "movement", "morale", "command", "special"]
 NO_FACE: Final = 6
 
-STANDARD: Final = 0
-ELITE: Final = 1
-RENOWN: Final = 2
 KINDS: Final = ["standard", "elite", "renown"]
+RENOWN: Final = 2
 
 CATEGORIES: Final = [2, 3, 4, 5]
 MOST_CATEGORY: Final = 5
 
-IF_WINNING: Final = 0
+ENTERS_RESERVE: Final = ["if_winning", "always", "never"]
+"""When the adversary marches into the player's reserve."""
 ALWAYS: Final = 1
 NEVER: Final = 2
 
 
 @final
 class Adversary:
-    """A command board of the solo game: dice, points and special rule by level of power, from level 1 on."""
+    """A command board of the solo game: dice, points and special rule by level of power, which
+    begins at 1."""
 
     def __init__(self, id: str, dice: list[i64], points: list[i64], rules: list[Rule]) -> None:
         self.id = id
@@ -83,6 +84,22 @@ class Cards:
         for entry, scenario in zip(data.table("scenario"), self.scenarios, strict=True):
             self._check_scenario(entry, scenario)
 
+    def scenario_of(self, options: Options) -> Scenario:
+        """The scenario that the options name."""
+        wanted = options["scenario"]
+        for scenario in self.scenarios:
+            if scenario.id == wanted:
+                return scenario
+        raise KeyError(wanted)
+
+    def adversary_of(self, options: Options) -> Adversary:
+        """The adversary that the options of a solo game name."""
+        wanted = options["ai_board"]
+        for adversary in self.adversaries:
+            if adversary.id == wanted:
+                return adversary
+        raise KeyError(wanted)
+
     def _read_faces(self, entries: list[Entry]) -> None:
         numbers: dict[int, int] = {}
         for entry in entries:
@@ -115,7 +132,6 @@ class Cards:
             for kind, count in enumerate(counts)
             for copy in range(count)
         ]
-        self.first_unit: list[i64] = [self.kind_of.index(kind) for kind in range(len(KINDS))]
 
     def _read_levels(self, data: Data) -> None:
         entries = data.table("level")
@@ -187,8 +203,8 @@ class Cards:
         if self.force_morale + self.force_command == 0:
             solo.refuse("data-force-free", "force_morale", game=GAME_ID)
         self.extra_dice: i64 = solo.integer("extra_dice", 1, 7)
-        self.enters_reserve: i64 = ["if_winning", "always", "never"].index(
-            solo.one_of("enters_reserve", ["if_winning", "always", "never"])
+        self.enters_reserve: i64 = ENTERS_RESERVE.index(
+            solo.one_of("enters_reserve", ENTERS_RESERVE)
         )
         self.follow_in_extra_turn: bool = solo.flag("follow_in_extra_turn")
         solo.done()
@@ -211,24 +227,25 @@ class Cards:
             entry.done()
 
     def _read_profiles(self, entries: list[Entry]) -> None:
-        """How many sectors of each category make a field; each must sum to nine and find enough sectors."""
+        """How many sectors of each category make a field; each profile must sum to nine, and there
+        must be enough sectors for it."""
         self.profiles: list[list[i64]] = []
         for entry in entries:
             counts = entry.integers("counts", 0, CELLS)
             if len(counts) != len(CATEGORIES) or sum(counts) != CELLS:
                 entry.refuse("data-profile-sum", "counts", game=GAME_ID, given=sum(counts))
             for category, count in zip(CATEGORIES, counts, strict=True):
-                found = sum(
+                available = sum(
                     copies
                     for of, copies in zip(self.category, self.copies, strict=True)
                     if of == category
                 )
-                if found < count:
+                if available < count:
                     entry.refuse(
                         "data-profile-sectors",
                         "counts",
                         game=GAME_ID,
-                        given=int(found),
+                        given=int(available),
                         low=count,
                         category=category,
                     )
@@ -254,7 +271,7 @@ class Cards:
         return adversary
 
     def _check_scenario(self, entry: Entry, scenario: Scenario) -> None:
-        """That the units which a scenario asks for exist and fit, and that its drawn field can have its centre."""
+        """Refuse a scenario whose units do not exist or fit, or that cannot have its centre."""
         wanted = [0] * len(KINDS)
         at: dict[int, list[int]] = {}
         for kind, cell in scenario.defender_units:
@@ -295,12 +312,14 @@ class Cards:
 
 
 def fitting_index(category: i64, enemies: bool, gauge: i64) -> i64:
-    """Where `Cards.fitting` says which dice do something: the pawn as the fighter counts it, above 0 on the own side."""
+    """Where `Cards.fitting` says which dice do something. The fighter counts the pawn above 0 on
+    the own side."""
     return ((category * 2 + (1 if enemies else 0)) << 4) + gauge + MOST_CATEGORY
 
 
 def _fitting(repel: int) -> bytes:
-    """The combat table: 1 for attack, 2 for defence, 3 for both, by category, presence of enemies and place of the pawn."""
+    """The combat table: 1 for attack, 2 for defence, 3 for both, by category, presence of enemies
+    and place of the pawn."""
     table = [0] * ((2 * MOST_CATEGORY + 2) << 4)
     for category in CATEGORIES:
         for enemies in (False, True):

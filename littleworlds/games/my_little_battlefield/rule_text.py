@@ -1,14 +1,24 @@
-"""Special rules and scenarios in words, built from the data in force: a corrected rule explains itself."""
+"""Special rules and scenarios in words, built from the data: a corrected rule explains itself."""
 
 from littleworlds.core.message import Args, Message, name
-from littleworlds.games.my_little_battlefield.cards import (
+from littleworlds.games.my_little_battlefield.data.cards import (
     COMMAND_FACE,
     FACES,
     KINDS,
     MORALE_FACE,
+    Adversary,
     Cards,
 )
-from littleworlds.games.my_little_battlefield.effects import (
+from littleworlds.games.my_little_battlefield.data.scenarios import (
+    BY_COUNTER,
+    BY_EXIT,
+    BY_POINTS,
+    BY_TURNS,
+    ENDS,
+    End,
+    Scenario,
+)
+from littleworlds.games.my_little_battlefield.data.special_rules import (
     BY_ADVERSARY,
     CHOICE,
     COMBAT,
@@ -24,17 +34,9 @@ from littleworlds.games.my_little_battlefield.effects import (
     SHIFT,
     STEAL,
     WHERE,
+    WILD,
     Op,
     Rule,
-)
-from littleworlds.games.my_little_battlefield.scenarios import (
-    BY_COUNTER,
-    BY_EXIT,
-    BY_POINTS,
-    BY_TURNS,
-    ENDS,
-    End,
-    Scenario,
 )
 
 
@@ -59,7 +61,7 @@ def _op_note(op: Op, by_adversary: bool) -> Message:
     elif op.resource >= 0:
         args["resource"] = name(RESOURCES[op.resource])
     if op.code == COMBAT:
-        word += "-wild" if op.face == 2 else ""
+        word += "-wild" if op.face == WILD else ""
         args["face"] = name(COMBAT_FACES[op.face])
     if op.code == FORCE_RETREAT:
         args["units"] = [name(KINDS[kind]) for kind in op.kinds]
@@ -87,16 +89,7 @@ def _end_note(end: End) -> Message:
 
 def level_notes(cards: Cards, level: int) -> list[Message]:
     """What the power track gives at a level, and what the next one costs."""
-    notes = [
-        Message(
-            "note-power",
-            {
-                "level": level,
-                "dice": int(cards.level_dice[level]),
-                "points": int(cards.level_points[level]),
-            },
-        )
-    ]
+    notes = [_power_note(level, int(cards.level_dice[level]), int(cards.level_points[level]))]
     if level < cards.top:
         unit = int(cards.level_unit[level + 1])
         args: Args = {
@@ -108,6 +101,16 @@ def level_notes(cards: Cards, level: int) -> list[Message]:
             args["unit"] = name(KINDS[unit])
         notes.append(Message("note-next-power-unit" if unit >= 0 else "note-next-power", args))
     return notes
+
+
+def ladder_notes(adversary: Adversary, level: int) -> list[Message]:
+    """What an adversary has at a level: dice, points and a special rule."""
+    power = _power_note(level, int(adversary.dice[level]), int(adversary.points[level]))
+    return [power, *rule_notes(adversary.rules[level])]
+
+
+def _power_note(level: int, dice: int, points: int) -> Message:
+    return Message("note-power", {"level": level, "dice": dice, "points": points})
 
 
 def face_note(cards: Cards, face: int) -> Message:

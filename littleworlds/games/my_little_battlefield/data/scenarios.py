@@ -1,10 +1,13 @@
-"""The battles as typed tables: field, sides, start, scoring, ends and victory. Their fields are explained in `data/scenarios.toml`."""
+"""The battles as typed tables: field, sides, start, scoring, ends and victory.
+
+Their fields are explained in `scenarios.toml`.
+"""
 
 from typing import Final, final
 
 from littleworlds.core.data import Entry
 from littleworlds.core.native import i64
-from littleworlds.games.my_little_battlefield.grid import ALL_CELLS, CELLS, mask_of
+from littleworlds.games.my_little_battlefield.data.grid import ALL_CELLS, CELLS, mask_of
 
 SIDES: Final = ["a", "b"]
 NOBODY: Final = -1
@@ -40,13 +43,12 @@ ENDS: Final = [
 
 MOST_POINTS: Final = 0
 ATTACKER_ON_END: Final = 1
-GAUGE_SIDE: Final = 2
 VICTORIES: Final = ["points", "end", "gauge"]
 
 
 @final
 class End:
-    """One way in which a battle ends: its kind, the number that it hangs on, the cell that it looks at."""
+    """One way in which a battle ends: its kind, the number it depends on, the cell it looks at."""
 
     def __init__(self, kind: int, value: int, cell: int) -> None:
         self.kind: i64 = kind
@@ -217,7 +219,7 @@ class Scenario:
         return self.ends_solo if seats == 1 else self.ends
 
     def turn_ends_for(self, seats: i64) -> list[End]:
-        """Those of them that are looked at when a turn ends; the others come in the middle of an action."""
+        """Those that are checked when a turn ends; the others come in the middle of an action."""
         return self.turn_ends_solo if seats == 1 else self.turn_ends
 
 

@@ -26,6 +26,24 @@ RESOLVING: Final = 20
 """Between two questions: never seen from outside."""
 
 PHASES: Final = [
-    "faction", "roll", "turn", "reroll", "convert", "set", "follow", "following", "pay", "gain", "exchange", "move", "deploy", "aim",
-    "raise", "retreat", "ai-roll", "force", "ai-move", "over",
-]  # fmt: skip
+    "faction",
+    "roll",
+    "turn",
+    "reroll",
+    "convert",
+    "set",
+    "follow",
+    "following",
+    "pay",
+    "gain",
+    "exchange",
+    "move",
+    "deploy",
+    "aim",
+    "raise",
+    "retreat",
+    "ai-roll",
+    "force",
+    "ai-move",
+    "over",
+]

@@ -1,6 +1,7 @@
-"""What special rules do, in a small vocabulary: rules of sectors, of factions and of the adversaries' ladders are lists of such steps.
+"""What special rules do, in a small vocabulary.
 
-The words are explained where they are used, in `data/sectors.toml` and `data/adversaries.toml`.
+The rules of sectors, of factions and of the adversaries' ladders are lists of such steps. The words
+are explained where they are used, in `sectors.toml` and `adversaries.toml`.
 """
 
 from typing import Final, final
@@ -29,10 +30,26 @@ ADVANCE: Final = 17
 FEWER_DICE: Final = 18
 
 OPS: Final = [
-    "gain", "gain_other_type", "opponent_gain_same", "lose", "steal", "convert", "move", "deploy_here", "reroll", "set_die",
-    "combat_result", "gauge_shift", "force_retreat", "protect_gauge", "follow_tax", "raise_power", "regress_human", "advance_ai",
+    "gain",
+    "gain_other_type",
+    "opponent_gain_same",
+    "lose",
+    "steal",
+    "convert",
+    "move",
+    "deploy_here",
+    "reroll",
+    "set_die",
+    "combat_result",
+    "gauge_shift",
+    "force_retreat",
+    "protect_gauge",
+    "follow_tax",
+    "raise_power",
+    "regress_human",
+    "advance_ai",
     "fewer_dice",
-]  # fmt: skip
+]
 
 MORALE: Final = 0
 COMMAND: Final = 1
@@ -41,10 +58,9 @@ CHOICE: Final = 2
 NOTHING: Final = -1
 RESOURCES: Final = ["morale", "command"]
 
-ATTACK: Final = 0
-DEFENCE: Final = 1
-WILD: Final = 2
 COMBAT_FACES: Final = ["attack", "defence", "wild"]
+"""The first two are numbered as on the die."""
+WILD: Final = 2
 
 ADJACENT_WITH_OWN_UNIT: Final = 0
 ADJACENT_NOT_OWNERS: Final = 1
@@ -57,9 +73,15 @@ WHERE: Final = [
     "any_with_enemy_unit",
 ]
 
-BEST: Final = 0
-EVERYWHERE: Final = 1
 REGRESS_WHERE: Final = ["best", "all"]
+BEST: Final = 0
+
+NO_RULE: Final = -1
+RAISE_SLOT: Final = 9
+"""The special rules of a play are numbered by their cells, then come these three. This one is the
+raising of power, which every board has."""
+FACTION_SLOT: Final = 10
+ADVERSARY_SLOT: Final = 11
 
 BY_SECTOR: Final = 0
 BY_FACTION: Final = 1
@@ -113,10 +135,10 @@ def read_rule(entry: Entry, id: str, source: int, units: list[str], game: str) -
         if len(paid) != 1:
             entry.refuse("data-one-cost", "cost", game=game)
         cost, price = paid[0], amounts[paid[0]]
-    for position, op in enumerate(ops):
+    for number, op in enumerate(ops):
         if op.code == GAIN_OTHER and cost == NOTHING:
             entry.refuse("data-needs-cost", "ops", game=game, given=OPS[GAIN_OTHER])
-        if op.code == OPPONENT_GAIN and not any(before.code == GAIN for before in ops[:position]):
+        if op.code == OPPONENT_GAIN and not any(before.code == GAIN for before in ops[:number]):
             entry.refuse("data-needs-gain", "ops", game=game, given=OPS[OPPONENT_GAIN])
     return Rule(id, source, ops, cost, price)
 
@@ -170,7 +192,7 @@ def _read_op(step: Entry, source: int, units: list[str]) -> Op:
 
 
 def _places(source: int, where: list[int]) -> list[str]:
-    """The words allowed for a place: a faction's board lies nowhere, so nothing is adjacent to it."""
+    """The words allowed for a place: nothing is adjacent to a faction's board."""
     return [
         WHERE[place]
         for place in where

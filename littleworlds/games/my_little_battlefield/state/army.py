@@ -1,15 +1,34 @@
 """One side: its resources, power and units."""
 
-from typing import final
+from typing import ClassVar, final
 
+from littleworlds.core.fields import Fields, derived
 from littleworlds.core.native import i64
-from littleworlds.games.my_little_battlefield.cards import Cards
-from littleworlds.games.my_little_battlefield.grid import BIT, CELLS, RESERVE
+from littleworlds.games.my_little_battlefield.data.cards import Cards
+from littleworlds.games.my_little_battlefield.data.grid import BIT, CELLS, RESERVE
 
 
 @final
 class Army:
-    """A side's own part of a position. `units` and `closed` are replaced, never changed, so that copies can share them."""
+    """A side's own part of a position. `units` and `closed` are replaced, never changed, so that
+    copies can share them."""
+
+    FIELDS: ClassVar[Fields] = (
+        "units",
+        derived("closed"),
+        derived("present"),
+        derived("swapping"),
+        derived("controlled"),
+        "shielded",
+        "used",
+        "morale",
+        "command",
+        "power",
+        "faction",
+        "turns",
+        "fewer_dice",
+        "exited",
+    )
 
     def __init__(self, units: list[i64], closed: list[i64]) -> None:
         self.units = units
@@ -21,10 +40,11 @@ class Army:
         self.swapping: i64 = 0
         """The cells where attack and defence may stand for each other."""
         self.controlled: i64 = 0
+        """The cells whose pawn is at this side's end of the gauge."""
         self.shielded: i64 = 0
         """The cells whose pawn the other side cannot move until this side's next turn."""
         self.used: i64 = 0
-        """Special rules used this turn: a bit per cell, then one for raising power and one for the faction's rule."""
+        """The special rules used this turn, a bit for each: see `data/special_rules.py`."""
         self.morale: i64 = 0
         self.command: i64 = 0
         self.power: i64 = 1
@@ -58,7 +78,8 @@ class Army:
         self.count(cards)
 
     def count(self, cards: Cards) -> None:
-        """Work out the masks that follow from where the units are."""
+        """Work out the masks that follow from where the units are. `controlled` follows from the
+        pawns, which are not this army's own."""
         present: i64 = 0
         twice: i64 = 0
         thrice: i64 = 0
@@ -76,7 +97,7 @@ class Army:
         closed: list[i64] = []
         kind: i64 = 0
         for zone in cards.zone:
-            # Any unit closes a zone to other kinds; to its own kind it does so when the zone is full.
+            # Any unit closes a zone to other kinds; to its own kind only a full zone is closed.
             closed.append(
                 present if zone == 1 else present & ~(at[kind] & ~(twice if zone == 2 else thrice))
             )
@@ -99,11 +120,11 @@ class Army:
 
     def count_at(self, cell: i64) -> i64:
         """How many units stand in a cell."""
-        found: i64 = 0
+        units: i64 = 0
         for place in self.units:
             if place == cell:
-                found += 1
-        return found
+                units += 1
+        return units
 
     def unit_of(self, cards: Cards, kind: i64, place: i64) -> i64:
         """The first unit of a kind at a place, or -1."""

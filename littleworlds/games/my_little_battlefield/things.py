@@ -1,0 +1,176 @@
+"""Everything on the table, with what can be said about it. From the view alone."""
+
+from littleworlds.core.message import Args, Message, name
+from littleworlds.core.thing import Thing
+from littleworlds.games.my_little_battlefield import rule_text
+from littleworlds.games.my_little_battlefield.data.cards import FACES, KINDS, Cards
+from littleworlds.games.my_little_battlefield.data.grid import CELL_IDS
+from littleworlds.games.my_little_battlefield.data.scenarios import SIDES, UNSCORED
+from littleworlds.games.my_little_battlefield.data.special_rules import COMMAND, MORALE
+from littleworlds.games.my_little_battlefield.refs import (
+    FIELD,
+    HAND,
+    PANEL,
+    SCENARIO,
+    army_owner,
+    army_unit_name,
+    die_ref,
+    power_ref,
+    reserve_ref,
+    resource_name,
+    sector_ref,
+    side_ref,
+    track_ref,
+    unit_ref,
+)
+from littleworlds.games.my_little_battlefield.view import ArmyView, BattleView, SectorView, UnitView
+
+
+def things(cards: Cards, view: BattleView) -> list[Thing]:
+    """The scenario, the field with its sectors and units, both sides with their tracks and
+    reserves, the dice."""
+    scenario = cards.scenario_of(view["options"])
+    label = Message("thing-scenario", {"scenario": name(scenario.id)})
+    about = rule_text.scenario_notes(scenario, view["seats"])
+    listed = [
+        Thing(SCENARIO, label, notes=about),
+        Thing(FIELD, Message("thing-field"), notes=_counter_notes(view)),
+    ]
+    listed += [_sector(cards, view, sector) for sector in view["sectors"]]
+    for army in view["armies"]:
+        listed += _side(cards, view, army)
+    return listed + _dice(cards, view)
+
+
+# --- the field ----------------------------------------------------------------------------------
+
+
+def _counter_notes(view: BattleView) -> list[Message]:
+    return [Message("note-counter", {"count": view["counter"]})] if view["counter"] else []
+
+
+def _sector(cards: Cards, view: BattleView, sector: SectorView) -> Thing:
+    number = cards.sector_ids.index(sector["id"])
+    # The rule comes first: a terminal shows one note, and its picture tells points and gauge.
+    notes = rule_text.rule_notes(cards.sector_rules[number])
+    notes += [_worth_note(cards, view, sector), _gauge_note(view, sector)]
+    if sector["shielded"] is not None:
+        shielding = view["armies"][SIDES.index(sector["shielded"])]
+        notes.append(Message("note-shielded", {"who": army_owner(shielding)}))
+    if sector["burnt"]:
+        notes.append(Message("note-burnt"))
+    notes += [Message("role-" + role.replace("_", "-")) for role in sector["roles"]]
+    label = Message("thing-sector", {"sector": name(sector["id"]), "cell": sector["cell"]})
+    ref = sector_ref(CELL_IDS.index(sector["cell"]))
+    return Thing(ref, label, FIELD, notes=notes, icon=sector["id"])
+
+
+def _worth_note(cards: Cards, view: BattleView, sector: SectorView) -> Message:
+    """How far the gauge goes, and what the sector counts for in this scenario."""
+    args: Args = {"category": sector["category"]}
+    if cards.scenario_of(view["options"]).scoring == UNSCORED:
+        return Message("note-sector-unscored", args)
+    first, second = sector["worth"]
+    if first == second:
+        return Message("note-sector", {**args, "points": first})
+    who, other = (army_owner(army) for army in view["armies"])
+    sides: Args = {"who": who, "other": other, "points": first, "others": second}
+    return Message("note-sector-sides", {**args, **sides})
+
+
+def _gauge_note(view: BattleView, sector: SectorView) -> Message:
+    gauge = sector["gauge"]
+    if gauge is None:
+        return Message("note-neutral")
+    if gauge == 0:
+        return Message("note-gauge-zero")
+    args: Args = {"who": army_owner(view["armies"][0 if gauge > 0 else 1]), "space": abs(gauge)}
+    return Message("note-gauge" if sector["control"] is None else "note-controlled", args)
+
+
+# --- the sides ----------------------------------------------------------------------------------
+
+
+def _side(cards: Cards, view: BattleView, army: ArmyView) -> list[Thing]:
+    """A side with its tracks, its power, its reserve and its units."""
+    side = army["side"]
+    within = side_ref(side)
+    owner: Args = {"who": army_owner(army)}
+    listed = [Thing(within, _side_label(army), notes=_side_notes(cards, view, army))]
+    for resource, amount in ((MORALE, army["morale"]), (COMMAND, army["command"])):
+        label = Message("thing-track", {**owner, "resource": resource_name(resource)})
+        listed.append(Thing(track_ref(side, resource), label, within, amount))
+    power = Message("thing-power", dict(owner))
+    notes = _power_notes(cards, army)
+    listed.append(Thing(power_ref(side), power, within, army["power"], notes))
+    waiting = sum(1 for unit in army["units"] if unit["place"] == "reserve")
+    listed.append(Thing(reserve_ref(side), Message("thing-reserve", dict(owner)), within, waiting))
+    return listed + [_unit(cards, army, unit) for unit in army["units"]]
+
+
+def _side_label(army: ArmyView) -> Message:
+    args: Args = {"who": army_owner(army)}
+    if army["faction"] is None:
+        return Message("thing-side-plain", args)
+    return Message("thing-side", {**args, "faction": name(army["faction"])})
+
+
+def _side_notes(cards: Cards, view: BattleView, army: ArmyView) -> list[Message]:
+    notes = [Message("note-points", {"points": army["points"]})]
+    if army["fewer_dice"]:
+        notes.append(Message("note-fewer-dice", {"count": army["fewer_dice"]}))
+    if army["exited"]:
+        notes.append(Message("note-exited", {"points": army["exited"]}))
+    if army["faction"] is not None and view["options"]["faction_powers"] is True:
+        rule = cards.faction_rules[cards.faction_ids.index(army["faction"])]
+        notes += rule_text.rule_notes(rule)
+    return notes
+
+
+def _power_notes(cards: Cards, army: ArmyView) -> list[Message]:
+    if army["adversary"] is None:
+        return rule_text.level_notes(cards, army["power"])
+    board = next(board for board in cards.adversaries if board.id == army["adversary"])
+    return rule_text.ladder_notes(board, army["power"])
+
+
+def _unit(cards: Cards, army: ArmyView, unit: UnitView) -> Thing:
+    side = army["side"]
+    place = unit["place"]
+    args: Args = {
+        "unit": army_unit_name(army, unit),
+        "kind": name(unit["kind"]),
+        "who": army_owner(army),
+    }
+    label = Message("thing-unit-plain" if army["faction"] is None else "thing-unit", args)
+    notes = rule_text.unit_notes(cards, KINDS.index(unit["kind"]))
+    if place == "reserve":
+        within = reserve_ref(side)
+    elif place in CELL_IDS:
+        within = sector_ref(CELL_IDS.index(place))
+    else:
+        within = side_ref(side)
+        notes.insert(0, Message("note-unit-" + place))
+    return Thing(unit_ref(side, unit["id"]), label, within, notes=notes, icon=unit["kind"])
+
+
+# --- the dice -----------------------------------------------------------------------------------
+
+
+def _dice(cards: Cards, view: BattleView) -> list[Thing]:
+    """The dice in hand by face, and those used."""
+    owner = army_owner(view["armies"][SIDES.index(view["active"])])
+    in_hand = sum(view["dice"].values()) + view["rolling"]
+    rolling = [Message("note-rolling", {"count": view["rolling"]})] if view["rolling"] else []
+    label = Message("thing-dice", {"who": owner})
+    listed = [Thing(HAND, label, count=in_hand, notes=rolling)]
+    for face, word in enumerate(FACES):
+        if view["dice"][word]:
+            number = int(cards.number_of_face[face])
+            label = Message("thing-die", {"face": name(word), "number": number})
+            notes = [rule_text.face_note(cards, face)]
+            listed.append(Thing(die_ref(word), label, HAND, view["dice"][word], notes, word))
+    used: Args = {"faces": [name(face) for face in view["panel"]], "count": len(view["panel"])}
+    notes = [Message("note-panel", used)]
+    listed.append(Thing(PANEL, Message("thing-panel"), count=len(view["panel"]), notes=notes))
+    return listed
