@@ -1,6 +1,6 @@
-"""Walnut Grove: the title with its data."""
+"""Walnut Grove: the title with its data, and the way to everything else in this folder."""
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from littleworlds.core.chance import Chance
 from littleworlds.core.data import Data
@@ -10,15 +10,14 @@ from littleworlds.core.native import i64
 from littleworlds.core.option import Options
 from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.thing import ActionLabel, Picture, Thing
-from littleworlds.games.walnut_grove import actions, drawing, present, setup, snapshot, values
-from littleworlds.games.walnut_grove.cards import Cards
-from littleworlds.games.walnut_grove.perspective import WalnutPerspective
-from littleworlds.games.walnut_grove.rules import WalnutState
-from littleworlds.games.walnut_grove.things import Fixtures, things
-from littleworlds.games.walnut_grove.tiles import GAME_ID
+from littleworlds.games.walnut_grove import actions, describe, picture, things, values
+from littleworlds.games.walnut_grove.data.cards import GAME_ID, Cards
+from littleworlds.games.walnut_grove.perspective.world import WalnutPerspective
+from littleworlds.games.walnut_grove.rules import setup
+from littleworlds.games.walnut_grove.state.position import WalnutState
 from littleworlds.games.walnut_grove.view import WalnutView
 
-RULES_VERSION = 1
+RULES_VERSION: Final = 1
 
 
 @final
@@ -27,23 +26,24 @@ class WalnutGrove(Game):
 
     def __init__(self, data: Data) -> None:
         self.cards = Cards(data)
-        self.fixtures = Fixtures(self.cards)
+        self.fixtures = things.Fixtures(self.cards)
         super().__init__(
             GAME_ID,
             data,
             self.cards.min_seats,
             self.cards.max_seats,
-            int(self.cards.num_actions),
+            int(self.cards.actions.count),
             RULES_VERSION,
         )
 
     def deal(
         self, seats: int, chance: Chance, options: Options, tell: list[Event] | None
     ) -> WalnutState:
-        return setup.set_up(self.cards, seats, chance, tell)
+        return setup.deal(self, self.cards, seats, chance, tell)
 
-    def load(self, snapshot_: Snapshot) -> WalnutState:
-        return snapshot.load(self.cards, snapshot_)
+    def empty(self, snapshot: Snapshot) -> WalnutState:
+        farms = cast(list[dict[str, int]], snapshot["farms"])
+        return setup.empty(self, self.cards, [farm["board"] for farm in farms])
 
     def notation(self, action: i64) -> str:
         self.check_action(action)
@@ -53,16 +53,16 @@ class WalnutGrove(Game):
         return WalnutPerspective(self, self.cards, view)
 
     def describe(self, view: View, action: i64) -> ActionLabel:
-        return present.describe(self.cards, cast(WalnutView, view), action)
+        return describe.describe(self.cards, cast(WalnutView, view), action)
 
     def things(self, view: View) -> list[Thing]:
-        return things(self.fixtures, cast(WalnutView, view))
+        return things.things(self.fixtures, cast(WalnutView, view))
 
     def picture(self, view: View) -> Picture | None:
-        return drawing.picture(self.cards, cast(WalnutView, view))
+        return picture.picture(self.cards, cast(WalnutView, view))
 
     def max_steps(self, seats: int) -> int:
-        """A year takes a seat a few tiles, five figures, a walk with its tolls and payments, and a winter."""
+        """A year is a few tiles, five figures, a walk with its tolls and payments, and a winter."""
         return 60 * int(self.cards.years) * seats
 
     def value(self, state: State, seat: i64) -> float:

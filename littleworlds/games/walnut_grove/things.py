@@ -5,51 +5,88 @@ from typing import final
 from littleworlds.core.message import Args, Message, counted, name, player
 from littleworlds.core.native import i64
 from littleworlds.core.thing import Thing
-from littleworlds.games.walnut_grove.cards import PER, STOP_KINDS, Cards
-from littleworlds.games.walnut_grove.lanes import lane
-from littleworlds.games.walnut_grove.tiles import HALVES, LETTERS
+from littleworlds.games.walnut_grove.data.cards import Cards
+from littleworlds.games.walnut_grove.data.pieces import PER
+from littleworlds.games.walnut_grove.data.tiles import HALVES, LETTERS
+from littleworlds.games.walnut_grove.data.town import STOP_KINDS
+from littleworlds.games.walnut_grove.refs import (
+    COIN_BAG,
+    HELP_SUPPLY,
+    NEXT_DISC,
+    TILE_BAG,
+    area_ref,
+    barn_good_ref,
+    barn_ref,
+    barns_ref,
+    cell_ref,
+    coin_ref,
+    colour_name,
+    cost_amounts,
+    disc_ref,
+    drawn_coin_ref,
+    drawn_tile_ref,
+    face_down_coins_ref,
+    face_down_drawn_coins_ref,
+    farm_ref,
+    farmer_ref,
+    good_name,
+    help_ref,
+    huts_ref,
+    improvement_ref,
+    labourer_ref,
+    land_name,
+    land_names,
+    lost_help_ref,
+    newcomer_ref,
+    pawn_ref,
+    piece_ref,
+    stop_ref,
+    supply_ref,
+    tile_ref,
+    toll_ref,
+)
 from littleworlds.games.walnut_grove.view import FarmView, RegionView, WalnutView
 
 
 @final
 class Fixtures:
-    """What never changes: the things of the town and the supply, and what is said of pieces, tiles and coins. Made once, and shared by
-    all tables; whoever gets them only reads."""
+    """What never changes: the things of the town and the supply, and what is said of pieces, tiles
+    and coins. Made once, and shared by all tables; whoever gets them only reads."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
         notes = [Message("note-toll")]
         self.tolls = [
-            Thing("toll:" + id, Message("thing-stop", {"stop": name(id)}), notes=notes)
-            for id in cards.toll_ids
+            Thing(toll_ref(id), Message("thing-stop", {"stop": name(id)}), notes=notes)
+            for id in cards.town.toll_ids
         ]
         self.stops = [
             Thing(
-                "stop:" + id,
+                stop_ref(id),
                 Message("thing-stop", {"stop": name(id)}),
                 notes=_stop_notes(cards, stop),
             )
-            for stop, id in enumerate(cards.stop_ids)
+            for stop, id in enumerate(cards.town.stop_ids)
         ]
-        self.pieces = {id: Message("thing-piece", {"what": name(id)}) for id in cards.piece_ids}
+        self.pieces = {id: Message("thing-piece", {"what": name(id)}) for id in cards.pieces.ids}
         self.piece_notes = {
-            id: _improvement_notes(cards, number) for number, id in enumerate(cards.piece_ids)
+            id: _improvement_notes(cards, number) for number, id in enumerate(cards.pieces.ids)
         }
         self.help = Message(
             "note-help", {"count": int(cards.repaid_with), "points": -int(cards.help_points)}
         )
         self.supply = [
-            Thing("supply:" + id, Message("thing-supply", {"good": name(id)}))
+            Thing(supply_ref(id), Message("thing-supply", {"good": name(id)}))
             for id in cards.good_ids
         ]
-        self.supply.append(Thing("supply:help", Message("thing-supply-help"), notes=[self.help]))
+        self.supply.append(Thing(HELP_SUPPLY, Message("thing-supply-help"), notes=[self.help]))
         self.goods = {id: Message("thing-good", {"good": name(id)}) for id in cards.good_ids}
         self.coins = {id: Message("thing-coin", {"coin": name(id)}) for id in cards.metal_ids}
         self.coin_notes = {
             id: [Message("note-coin", {"points": int(points)})]
             for id, points in zip(cards.metal_ids, cards.coin_points, strict=True)
         }
-        self.lands = [name(id + ".land") for id in cards.good_ids]
+        self.lands = [land_name(cards, good) for good in range(cards.goods)]
         """The land that yields each good."""
         self.tile_lands = [land_names(cards, tile) for tile in range(cards.tiles.count)]
         self.drawn = [
@@ -61,196 +98,166 @@ class Fixtures:
 
 def things(fixtures: Fixtures, view: WalnutView) -> list[Thing]:
     """The year, the town, the supply, and each farm with its land and barn."""
-    found = _year(fixtures.cards, view) + _town(fixtures, view) + fixtures.supply
+    listed = _year(fixtures.cards, view) + _town(fixtures, view) + fixtures.supply
     for seat, farm in enumerate(view["farms"]):
-        found += _farm(fixtures, view, seat, farm)
-    return found
+        listed += _farm(fixtures, view, seat, farm)
+    return listed
 
 
 def tile_args(cards: Cards, tile: i64) -> Args:
-    """What tells a tile from others of the same lands: on how many sides each lies, its squares, its fences."""
-    halves = [cards.tiles.halves[tile * 4 * HALVES + half] for half in range(HALVES)]
+    """What tells a tile from others of the same lands: sides of each land, squares, fences."""
+    tiles = cards.tiles
+    halves = [tiles.halves[tile * 4 * HALVES + half] for half in range(HALVES)]
     sides: list[int | str] = []
     squares: list[int | str] = []
-    for area, good in enumerate(cards.tiles.goods[tile]):
+    for area, good in enumerate(tiles.goods[tile]):
         id = cards.good_ids[good]
-        sides.append(
-            counted(
-                sum(area in halves[side : side + 2] for side in range(0, HALVES, 2)), id + ".land"
-            )
-        )
-        if cards.tiles.squares[tile][area]:
-            squares.append(counted(cards.tiles.squares[tile][area], id))
-    fences = sum(fence for *_, fence in cards.tiles.fences[tile])
+        touched = sum(area in halves[side : side + 2] for side in range(0, HALVES, 2))
+        sides.append(counted(touched, id + ".land"))
+        if tiles.squares[tile][area]:
+            squares.append(counted(tiles.squares[tile][area], id))
     return {
         "sides": sides,
         "squares": squares,
-        "count": sum(cards.tiles.squares[tile]),
-        "fences": fences,
+        "count": sum(tiles.squares[tile]),
+        "fences": sum(fence for *_, fence in tiles.fences[tile]),
     }
 
 
-def land_names(cards: Cards, tile: i64) -> list[int | str]:
-    """The lands of a tile's areas, as arguments of a message."""
-    return [name(cards.good_ids[good] + ".land") for good in cards.tiles.goods[tile]]
-
-
-# --- the year ------------------------------------------------------------------------------------------------------------------
+# --- the year -----------------------------------------------------------------------------------
 
 
 def _year(cards: Cards, view: WalnutView) -> list[Thing]:
-    found = [
-        Thing("bag:tiles", Message("thing-tile-bag"), count=len(view["tile_bag"])),
-        Thing("bag:coins", Message("thing-coin-bag"), count=view["coin_bag"]),
-        Thing("disc:next", Message("thing-discs"), count=len(view["discs"])),
+    listed = [
+        Thing(TILE_BAG, Message("thing-tile-bag"), count=len(view["tile_bag"])),
+        Thing(COIN_BAG, Message("thing-coin-bag"), count=view["coin_bag"]),
+        Thing(NEXT_DISC, Message("thing-discs"), count=len(view["discs"])),
     ]
     if view["disc"] is not None:
-        disc = cards.disc_ids.index(view["disc"])
-        colour = cards.good_ids[cards.disc_winter[disc]] + ".colour"
-        notes = [
-            Message(
-                "note-spring",
-                {"draw": int(cards.disc_draw[disc]), "place": int(cards.disc_place[disc])},
-            ),
-            Message(
-                "note-summer",
-                {
-                    "good": name(cards.good_ids[cards.disc_summer[disc]]),
-                    "count": int(cards.summer_bonus),
-                },
-            ),
-            Message(
-                "note-autumn",
-                {
-                    "good": name(cards.good_ids[cards.disc_autumn[disc]]),
-                    "count": int(cards.bonus_coins),
-                },
-            ),
-            Message("note-winter", {"colour": name(colour), "fires": int(cards.disc_fires[disc])}),
-        ]
         label = Message("thing-disc", {"year": view["year"], "years": view["years"]})
-        found.append(Thing("disc:" + view["disc"], label, notes=notes))
-    return found
+        notes = _disc_notes(cards, cards.discs.ids.index(view["disc"]))
+        listed.append(Thing(disc_ref(view["disc"]), label, notes=notes))
+    return listed
 
 
-# --- the town ------------------------------------------------------------------------------------------------------------------
+def _disc_notes(cards: Cards, disc: i64) -> list[Message]:
+    discs = cards.discs
+    tiles: Args = {"draw": int(discs.draw[disc]), "place": int(discs.place[disc])}
+    summer: Args = {
+        "good": good_name(cards, discs.summer[disc]),
+        "count": int(cards.summer_bonus),
+    }
+    autumn: Args = {"good": good_name(cards, discs.autumn[disc]), "count": int(cards.bonus_coins)}
+    winter: Args = {
+        "colour": colour_name(cards, discs.winter[disc]),
+        "fires": int(discs.fires[disc]),
+    }
+    return [
+        Message("note-spring", tiles),
+        Message("note-summer", summer),
+        Message("note-autumn", autumn),
+        Message("note-winter", winter),
+    ]
+
+
+# --- the town -----------------------------------------------------------------------------------
 
 
 def _town(fixtures: Fixtures, view: WalnutView) -> list[Thing]:
-    cards = fixtures.cards
-    found = fixtures.tolls[:]
-    for thing, id, display in zip(fixtures.stops, cards.stop_ids, view["display"], strict=True):
-        found.append(thing)
+    town = fixtures.cards.town
+    listed = fixtures.tolls[:]
+    for thing, id, display in zip(fixtures.stops, town.stop_ids, view["display"], strict=True):
+        listed.append(thing)
         for piece, count in display.items():
-            found.append(
-                Thing(
-                    f"piece:{id}/{piece}",
-                    fixtures.pieces[piece],
-                    thing.ref,
-                    count,
-                    fixtures.piece_notes[piece],
-                )
-            )
+            label = fixtures.pieces[piece]
+            notes = fixtures.piece_notes[piece]
+            listed.append(Thing(piece_ref(id, piece), label, thing.ref, count, notes))
     for seat, farm in enumerate(view["farms"]):
         place = farm["place"]
-        within = "" if place is None else ("stop:" if place in cards.stop_ids else "toll:") + place
-        found.append(Thing(f"pawn:{seat}", Message("thing-pawn", {"owner": player(seat)}), within))
-    return found
+        within = ""
+        if place is not None:
+            within = stop_ref(place) if place in town.stop_ids else toll_ref(place)
+        listed.append(Thing(pawn_ref(seat), Message("thing-pawn", {"owner": player(seat)}), within))
+    return listed
 
 
 def _stop_notes(cards: Cards, stop: i64) -> list[Message]:
-    kind = STOP_KINDS[cards.stop_kind[stop]]
-    args: Args = {"count": int(cards.stop_take[stop])}
+    kind = STOP_KINDS[cards.town.stop_kind[stop]]
+    args: Args = {"count": int(cards.town.stop_take[stop])}
     if kind == "sell":
         args["count"] = int(cards.most_sold)
-    cost = cards.stop_cost[stop]
-    if cost:
-        args["cost"] = [
-            counted(lane(cost, good), cards.good_ids[good])
-            for good in range(cards.goods)
-            if lane(cost, good)
-        ]
-    elif kind not in ("goods", "sell"):
-        args["cost"] = [counted(0, cards.good_ids[0])]
+    elif kind != "goods":
+        args["cost"] = cost_amounts(cards, stop)
     return [
         Message("note-stop-" + kind, args),
-        Message("note-capacity", {"count": int(cards.capacity[stop])}),
+        Message("note-capacity", {"count": int(cards.town.capacity[stop])}),
     ]
 
 
 def _improvement_notes(cards: Cards, piece: i64) -> list[Message]:
-    number = piece - cards.labourers - cards.buildings
+    pieces = cards.pieces
+    number = piece - pieces.labourers - pieces.buildings
     if number < 0:
         return []
-    return [
-        Message(
-            "note-per-" + PER[cards.improvement_per[number]],
-            {"points": int(cards.improvement_each[number])},
-        )
-    ]
+    points = int(pieces.improvement_each[number])
+    return [Message("note-per-" + PER[pieces.improvement_per[number]], {"points": points})]
 
 
-# --- a farm --------------------------------------------------------------------------------------------------------------------
+# --- a farm -------------------------------------------------------------------------------------
 
 
 def _farm(fixtures: Fixtures, view: WalnutView, seat: int, farm: FarmView) -> list[Thing]:
-    ref = f"farm:{seat}"
+    ref = farm_ref(seat)
     notes = [
         Message("note-points", {"points": view["scores"][seat]}),
         Message("note-enclosures", {"count": farm["enclosures"]}),
     ]
-    found = [Thing(ref, Message("thing-farm", {"owner": player(seat)}), notes=notes)]
-    found += _land(fixtures, seat, farm)
-    found += _barn(fixtures, seat, farm)
-    found += _people(fixtures, seat, farm)
+    listed = [Thing(ref, Message("thing-farm", {"owner": player(seat)}), notes=notes)]
+    listed += _land(fixtures, seat, farm)
+    listed += _barn(fixtures, seat, farm)
+    listed += _people(fixtures, seat, farm)
     for tile in sorted(set(farm["hand"])):
-        number = fixtures.cards.tiles.number_of[tile]
-        found.append(
-            Thing(f"drawn:{seat}/{tile}", fixtures.drawn[number], ref, farm["hand"].count(tile))
-        )
-    return found
+        label = fixtures.drawn[fixtures.cards.tiles.number_of[tile]]
+        listed.append(Thing(drawn_tile_ref(seat, tile), label, ref, farm["hand"].count(tile)))
+    return listed
 
 
 def _land(fixtures: Fixtures, seat: int, farm: FarmView) -> list[Thing]:
     """The board's districts and the tiles, each with its areas; then the free cells."""
     cards = fixtures.cards
-    found: list[Thing] = []
+    listed: list[Thing] = []
     notes = _area_notes(fixtures, farm)
-    board = cards.board_land[cards.board_ids.index(farm["board"])]
+    board = cards.boards.land[cards.boards.ids.index(farm["board"])]
     for cell, district in zip(cards.grid.texts, board.goods, strict=False):
-        _add_tile(fixtures, found, seat, cell, [int(district)], [fixtures.lands[district]], notes)
+        lands: list[int | str] = [fixtures.lands[district]]
+        listed += _tile(fixtures, seat, cell, [int(district)], lands, notes)
     for tile in farm["tiles"]:
         number = cards.tiles.number_of[tile["tile"]]
-        _add_tile(
-            fixtures,
-            found,
-            seat,
-            tile["cell"],
-            cards.tiles.goods[number],
-            fixtures.tile_lands[number],
-            notes,
-        )
-    within = f"farm:{seat}"
+        goods = cards.tiles.goods[number]
+        listed += _tile(fixtures, seat, tile["cell"], goods, fixtures.tile_lands[number], notes)
+    within = farm_ref(seat)
     for cell in farm["free"]:
-        found.append(Thing(f"cell:{seat}/{cell}", Message("thing-cell", {"cell": cell}), within))
-    return found
+        listed.append(Thing(cell_ref(seat, cell), Message("thing-cell", {"cell": cell}), within))
+    return listed
 
 
-def _add_tile(
+def _tile(
     fixtures: Fixtures,
-    found: list[Thing],
     seat: int,
     cell: str,
     goods: list[int],
     lands: list[int | str],
     notes: dict[str, list[Message]],
-) -> None:
-    ref = f"tile:{seat}/{cell}"
-    found.append(Thing(ref, Message("thing-tile", {"lands": lands, "cell": cell}), f"farm:{seat}"))
+) -> list[Thing]:
+    """A tile or a district, with its areas."""
+    ref = tile_ref(seat, cell)
+    label = Message("thing-tile", {"lands": lands, "cell": cell})
+    listed = [Thing(ref, label, farm_ref(seat))]
     for letter, good in zip(LETTERS, goods, strict=False):
         area = f"{cell}.{letter}"
         label = Message("thing-area", {"land": fixtures.lands[good], "cell": cell})
-        found.append(Thing(f"area:{seat}/{area}", label, ref, 1, notes[area]))
+        listed.append(Thing(area_ref(seat, area), label, ref, 1, notes[area]))
+    return listed
 
 
 def _area_notes(fixtures: Fixtures, farm: FarmView) -> dict[str, list[Message]]:
@@ -268,97 +275,69 @@ def _area_notes(fixtures: Fixtures, farm: FarmView) -> dict[str, list[Message]]:
 
 
 def _region_note(region: RegionView) -> Message:
-    good = name(region["good"])
-    return Message(
-        "note-region",
-        {
-            "tiles": region["tiles"],
-            "squares": region["squares"],
-            "goods": region["goods"],
-            "good": good,
-        },
-    )
+    args: Args = {
+        "tiles": region["tiles"],
+        "squares": region["squares"],
+        "goods": region["goods"],
+        "good": name(region["good"]),
+    }
+    return Message("note-region", args)
 
 
 def _barn(fixtures: Fixtures, seat: int, farm: FarmView) -> list[Thing]:
-    cards = fixtures.cards
-    ref = f"barn:{seat}"
+    ref = barn_ref(seat)
     note = Message("note-barn", {"spaces": farm["spaces"], "room": farm["room"]})
-    found = [
-        Thing(
-            ref,
-            Message("thing-barn"),
-            f"farm:{seat}",
-            sum(farm["barn"].values()) + farm["coppers"] + farm["coins"],
-            [note],
-        )
-    ]
+    count = sum(farm["barn"].values()) + farm["coppers"] + farm["coins"]
+    listed = [Thing(ref, Message("thing-barn"), farm_ref(seat), count, [note])]
     for good, count in farm["barn"].items():
-        found.append(Thing(f"barn:{seat}/{good}", fixtures.goods[good], ref, count))
+        listed.append(Thing(barn_good_ref(seat, good), fixtures.goods[good], ref, count))
+    return listed + _coins(fixtures, seat, farm)
+
+
+def _coins(fixtures: Fixtures, seat: int, farm: FarmView) -> list[Thing]:
+    """The coins in a barn, those drawn without room too: by metal, or only how many there are."""
+    cards = fixtures.cards
+    ref = barn_ref(seat)
     metals = dict(farm["metals"] or {})
     start = cards.metal_ids[cards.start_metal]
     if farm["coppers"]:
         metals[start] = metals.get(start, 0) + farm["coppers"]
-    for metal, count in metals.items():
-        found.append(
-            Thing(
-                f"coin:{seat}/{metal}",
-                fixtures.coins[metal],
-                ref,
-                count,
-                fixtures.coin_notes[metal],
-            )
-        )
+    listed = [
+        Thing(coin_ref(seat, metal), fixtures.coins[metal], ref, count, fixtures.coin_notes[metal])
+        for metal, count in metals.items()
+    ]
     if farm["metals"] is None and farm["coins"]:
-        found.append(Thing(f"coins:{seat}", Message("thing-coins"), ref, farm["coins"]))
+        listed.append(Thing(face_down_coins_ref(seat), Message("thing-coins"), ref, farm["coins"]))
     for metal, count in (farm["drawn_metals"] or {}).items():
-        found.append(
-            Thing(
-                f"drawn-coin:{seat}/{metal}",
-                Message("thing-drawn-coin", {"coin": name(metal)}),
-                ref,
-                count,
-            )
-        )
+        label = Message("thing-drawn-coin", {"coin": name(metal)})
+        listed.append(Thing(drawn_coin_ref(seat, metal), label, ref, count))
     if farm["drawn_metals"] is None and farm["drawn"]:
-        found.append(Thing(f"drawn-coins:{seat}", Message("thing-drawn-coins"), ref, farm["drawn"]))
-    return found
+        label = Message("thing-drawn-coins")
+        listed.append(Thing(face_down_drawn_coins_ref(seat), label, ref, farm["drawn"]))
+    return listed
 
 
 def _people(fixtures: Fixtures, seat: int, farm: FarmView) -> list[Thing]:
+    """Who lives on a farm, what was built and bought for it, and its help tiles."""
     cards = fixtures.cards
-    ref = f"farm:{seat}"
-    found = [Thing(f"farmer:{seat}", Message("thing-farmer"), ref, cards.farmers)]
-    for what, count in farm["labourers"].items():
-        found.append(Thing(f"labourer:{seat}/{what}", fixtures.pieces[what], ref, count))
-    for what, count in farm["newcomers"].items():
-        found.append(
-            Thing(
-                f"newcomer:{seat}/{what}",
-                Message("thing-newcomer", {"what": name(what)}),
-                ref,
-                count,
-            )
-        )
+    ref = farm_ref(seat)
+    listed = [Thing(farmer_ref(seat), Message("thing-farmer"), ref, cards.farmers)]
+    for id, count in farm["labourers"].items():
+        listed.append(Thing(labourer_ref(seat, id), fixtures.pieces[id], ref, count))
+    for id, count in farm["newcomers"].items():
+        label = Message("thing-newcomer", {"what": name(id)})
+        listed.append(Thing(newcomer_ref(seat, id), label, ref, count))
     if farm["huts"]:
-        found.append(Thing(f"huts:{seat}", Message("thing-huts"), ref, farm["huts"]))
+        listed.append(Thing(huts_ref(seat), Message("thing-huts"), ref, farm["huts"]))
     if farm["barns"]:
-        found.append(Thing(f"barns:{seat}", Message("thing-barns"), ref, farm["barns"]))
-    for what, count in farm["improvements"].items():
-        found.append(
-            Thing(
-                f"improvement:{seat}/{what}",
-                fixtures.pieces[what],
-                ref,
-                count,
-                fixtures.piece_notes[what],
-            )
-        )
+        listed.append(Thing(barns_ref(seat), Message("thing-barns"), ref, farm["barns"]))
+    for id, count in farm["improvements"].items():
+        notes = fixtures.piece_notes[id]
+        listed.append(Thing(improvement_ref(seat, id), fixtures.pieces[id], ref, count, notes))
     if farm["help_up"]:
-        found.append(Thing(f"help:{seat}", Message("thing-help-up"), ref, notes=[fixtures.help]))
+        listed.append(Thing(help_ref(seat), Message("thing-help-up"), ref, notes=[fixtures.help]))
     if farm["help_down"]:
         note = Message("note-help-down", {"points": int(cards.help_points) * farm["help_down"]})
-        found.append(
-            Thing(f"lost-help:{seat}", Message("thing-help-down"), ref, farm["help_down"], [note])
-        )
-    return found
+        label = Message("thing-help-down")
+        listed.append(Thing(lost_help_ref(seat), label, ref, farm["help_down"], [note]))
+    return listed

@@ -1,29 +1,27 @@
-"""How good a position is, for bots: the points that a farm has and those it may be expected to make, less those of the best other.
+"""How good a position is, for bots: the points that a farm has and those it may be expected to
+make, less those of the best other.
 
-A tile that has no place yet is worth its best place. What is half done in town is judged by what it will cost and bring.
+A tile that has no place yet is worth its best place. What is half done in town is judged by what it
+will cost and bring.
 """
 
 from typing import Final
 
 from littleworlds.core.native import i64
-from littleworlds.games.walnut_grove import scoring, winter
-from littleworlds.games.walnut_grove.autumn import legal_pieces, pieces_at
-from littleworlds.games.walnut_grove.cards import (
+from littleworlds.games.walnut_grove import scoring
+from littleworlds.games.walnut_grove.data.pieces import (
     BARN,
-    GOODS_STOP,
     PER_BARN_GOOD,
     PER_BUILDING,
     PER_COIN,
     PER_ENCLOSURE,
     PER_FIGURE,
     PER_IMPROVEMENT,
-    SELL_STOP,
 )
-from littleworlds.games.walnut_grove.farm import Farm
-from littleworlds.games.walnut_grove.land import Landscape
-from littleworlds.games.walnut_grove.lanes import in_lane, lane, total
-from littleworlds.games.walnut_grove.payment import missing
-from littleworlds.games.walnut_grove.phases import (
+from littleworlds.games.walnut_grove.data.town import GOODS_STOP, SELL_STOP
+from littleworlds.games.walnut_grove.rules import winter
+from littleworlds.games.walnut_grove.rules.payment import missing
+from littleworlds.games.walnut_grove.rules.phases import (
     AUTUMN,
     BEFORE_WINTER,
     CHOOSE_CELL,
@@ -40,10 +38,14 @@ from littleworlds.games.walnut_grove.phases import (
     TAKE_PIECE,
     TOLL,
 )
-from littleworlds.games.walnut_grove.rules import WalnutState
+from littleworlds.games.walnut_grove.rules.pieces import pieces_at
+from littleworlds.games.walnut_grove.state.farm import Farm
+from littleworlds.games.walnut_grove.state.landscape import Landscape
+from littleworlds.games.walnut_grove.state.lanes import in_lane, lane, total
+from littleworlds.games.walnut_grove.state.position import WalnutState
 
 _GOOD: Final = 1.0
-"""What a good of a kind beyond the winter's needs will bring in town; each further one of the kind brings less."""
+"""What a good beyond the winter's needs brings in town; each further one of a kind brings less."""
 _LESS: Final = 0.55
 _HARVEST: Final = 0.42
 """What a good is worth that a figure yields in a year to come."""
@@ -71,7 +73,8 @@ def value(state: WalnutState, seat: i64) -> float:
     """The lead of `seat` over the best other, in points to be expected."""
     farm = state.farms[seat]
     own = -1000.0
-    # Alone, a bot that looks ahead comes to the end of the laying by itself; at a table it is stopped by the others, who lay too.
+    # Alone, a bot that looks ahead comes to the end of the laying by itself; at a table the others,
+    # who lay too, stop it.
     if state.seats > 1 and (farm.asked == CHOOSE_CELL or farm.asked == CHOOSE_TURN):
         own = _best_laying(state, farm)
     else:
@@ -126,7 +129,7 @@ def _tiles_to_come(state: WalnutState, farm: Farm) -> i64:
     """Tiles that will still be laid: those of this spring, and of the discs to come."""
     count = farm.to_place
     for disc in state.discs:
-        count += state.cards.disc_place[disc]
+        count += state.cards.discs.place[disc]
     return count
 
 
@@ -134,10 +137,10 @@ def _land_value(state: WalnutState, farm: Farm, land: Landscape, coming: float) 
     """What a new landscape has more than the old one, and what open groups may still become."""
     cards = state.cards
     each = float(cards.enclosure_points)
-    for kind in range(cards.improvements):
+    for kind in range(cards.pieces.improvements):
         count = lane(farm.improvements, kind)
-        if count and cards.improvement_per[kind] == PER_ENCLOSURE:
-            each += float(count * cards.improvement_each[kind])
+        if count and cards.pieces.improvement_per[kind] == PER_ENCLOSURE:
+            each += float(count * cards.pieces.improvement_each[kind])
     worth = each * float(land.enclosures - farm.land.enclosures)
     if coming > 0.0:
         hopes = 0.0
@@ -180,12 +183,12 @@ def _harvest_value(state: WalnutState, farm: Farm, land: Landscape, years: float
 
 
 def _use(state: WalnutState, farm: Farm, good: i64) -> float:
-    """How much a good is used in the long run: wood and the food of one's own labourers go every winter."""
+    """How much a good is used in the long run: wood and the own labourers' food go every winter."""
     cards = state.cards
     if good == cards.wood:
         return _WOOD
-    for kind in range(cards.labourers):
-        if cards.labourer_food[kind] == good and (
+    for kind in range(cards.pieces.labourers):
+        if cards.pieces.labourer_food[kind] == good and (
             lane(farm.labourers, kind) or lane(farm.newcomers, kind)
         ):
             return _FOOD
@@ -231,8 +234,8 @@ def _growth(state: WalnutState, farm: Farm, years: float, coming: float) -> floa
     owned = farm.improvements
     while owned:
         if owned & 255:
-            more = _more(state, farm, cards.improvement_per[kind], years, coming)
-            worth += float((owned & 255) * cards.improvement_each[kind]) * more
+            more = _more(state, farm, cards.pieces.improvement_per[kind], years, coming)
+            worth += float((owned & 255) * cards.pieces.improvement_each[kind]) * more
         owned >>= 8
         kind += 1
     return worth
@@ -267,10 +270,10 @@ def _town_value(state: WalnutState, farm: Farm, years: float) -> float:
         worth -= _tolls_cost(state, farm)
     if asked == PAY and farm.purpose == FOR_COST:
         return worth + _piece_value(state, farm, farm.piece, years)
-    kind = cards.stop_kind[farm.place] if farm.place < cards.stops else 0
+    kind = cards.town.stop_kind[farm.place] if farm.place < cards.town.stops else 0
     if asked == SELL or (walking and kind == SELL_STOP):
         coins = float(total(farm.sold) * cards.coins_per_good)
-        if lane(farm.sold, cards.disc_autumn[state.disc]):
+        if lane(farm.sold, cards.discs.autumn[state.disc]):
             coins += float(cards.bonus_coins)
         coins = min(coins, float(farm.room) + 0.5)
         more = _coins_value(float(farm.coin_count()) + coins) - _coins_value(
@@ -278,23 +281,24 @@ def _town_value(state: WalnutState, farm: Farm, years: float) -> float:
         )
         return worth + _COIN_POINTS * coins + (more if years > 0.0 else 0.0)
     if asked == TAKE_GOOD or (walking and kind == GOODS_STOP):
-        goods = float(farm.pending if asked == TAKE_GOOD else cards.stop_take[farm.place])
+        goods = float(farm.pending if asked == TAKE_GOOD else cards.town.stop_take[farm.place])
         return worth + 1.1 * min(goods, float(farm.room) + 0.3)
     if asked == TAKE_PIECE or (
-        walking and missing(cards.stop_cost[farm.place], farm.stock) <= farm.coin_count()
+        walking and missing(cards.town.stop_cost[farm.place], farm.stock) <= farm.coin_count()
     ):
         best = 0.0
-        for action in legal_pieces(state, farm):
+        for action in pieces_at(state, farm, farm.place):
             best = max(
                 best,
-                _piece_value(state, farm, action - cards.take_base, years) - _cost(state, farm),
+                _piece_value(state, farm, action - cards.actions.take_base, years)
+                - _cost(state, farm),
             )
         return worth + best
     return worth
 
 
 def _tolls_cost(state: WalnutState, farm: Farm) -> float:
-    """What the tolls ahead will cost: coins first, then help tiles, the first of which may still be repaid."""
+    """What the tolls ahead will cost: coins, then help tiles, the first of which may be repaid."""
     tolls = float(len(farm.route) - farm.passed)
     coins = float(farm.coin_count())
     paid = min(tolls, coins)
@@ -307,12 +311,12 @@ def _tolls_cost(state: WalnutState, farm: Farm) -> float:
 
 
 def _coins_value(coins: float) -> float:
-    """What coins are worth on the way: the first two open the way round the town, the others stand for goods."""
+    """What coins are worth on the way: two open the way round the town, others stand for goods."""
     return _COIN * min(coins, 2.0) + 0.4 * max(0.0, min(coins - 2.0, 2.0))
 
 
 def _town_hope(state: WalnutState, farm: Farm, years: float) -> float:
-    """The best that could be taken in town with the goods that the winter does not need, tolls considered."""
+    """The best that could be taken in town with goods that the winter does not need, less tolls."""
     cards = state.cards
     needs = winter.needs(cards, farm, state.disc)
     spare: i64 = 0
@@ -320,42 +324,44 @@ def _town_hope(state: WalnutState, farm: Farm, years: float) -> float:
         spare += in_lane(max(lane(farm.stock, good) - lane(needs, good), 0), good)
     coins = float(farm.coin_count())
     best = 0.0
-    for stop in range(cards.stops):
-        kind = cards.stop_kind[stop]
+    for stop in range(cards.town.stops):
+        kind = cards.town.stop_kind[stop]
         if kind == GOODS_STOP or kind == SELL_STOP:
             continue
-        tolls = float(len(cards.crossed[farm.place * cards.stops + stop]))
-        jokers = float(missing(cards.stop_cost[stop], spare))
+        tolls = float(len(cards.town.crossed[farm.place * cards.town.stops + stop]))
+        jokers = float(missing(cards.town.stop_cost[stop], spare))
         left = coins - tolls - jokers
         if jokers > coins + 1.0:
             continue
-        net = -0.8 * (float(total(cards.stop_cost[stop])) - jokers) - (
+        net = -0.8 * (float(total(cards.town.stop_cost[stop])) - jokers) - (
             _coins_value(coins) - _coins_value(max(left, 0.0))
         )
         if left < 0.0:
             net += 1.7 * left
         top = 0.0
         for action in pieces_at(state, farm, stop):
-            top = max(top, _piece_value(state, farm, action - cards.take_base, years))
+            top = max(top, _piece_value(state, farm, action - cards.actions.take_base, years))
         best = max(best, top + net)
     return best
 
 
 def _cost(state: WalnutState, farm: Farm) -> float:
     """What the goods are worth that a piece costs, roughly."""
-    return 1.1 * float(total(state.cards.stop_cost[farm.place]))
+    return 1.1 * float(total(state.cards.town.stop_cost[farm.place]))
 
 
 def _piece_value(state: WalnutState, farm: Farm, piece: i64, years: float) -> float:
     """What a piece will be worth in the end."""
     cards = state.cards
     coming = float(_tiles_to_come(state, farm))
-    number = cards.piece_lane[piece]
-    if piece < cards.labourers:
+    number = cards.pieces.lane[piece]
+    if piece < cards.pieces.labourers:
         return float(cards.figure_points) + _HARVEST * years * (1.6 - _KEEP)
-    if piece < cards.labourers + cards.buildings:
-        use = 0.1 if cards.building_use[number] == BARN else 0.5
+    if piece < cards.pieces.labourers + cards.pieces.buildings:
+        use = 0.1 if cards.pieces.building_use[number] == BARN else 0.5
         return float(cards.building_points) + use * years
-    per = cards.improvement_per[number]
+    per = cards.pieces.improvement_per[number]
     now = float(scoring.amount(cards, farm, per)) + (1.0 if per == PER_IMPROVEMENT else 0.0)
-    return float(cards.improvement_each[number]) * (now + _more(state, farm, per, years, coming))
+    return float(cards.pieces.improvement_each[number]) * (
+        now + _more(state, farm, per, years, coming)
+    )

@@ -1,28 +1,33 @@
-"""What one seat knows, as plain data, built from nothing: whatever is not written here is not shown.
+"""What one seat knows, as plain data, built from nothing: what is not written here is not shown.
 
-All is public but the metals of coins that others have drawn. The log of what went into and out of the bag is part of what a seat knows:
-a coin that it saw go into the bag is none that another had drawn before.
+All is public but the metals of coins that others have drawn: see `_knows`. The log of what went
+into and out of the bag is part of what a seat knows: a coin that it saw go into the bag is none
+that another had drawn before.
 """
 
-from typing import Final, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from littleworlds.core.native import i64
 from littleworlds.core.state import EVERYONE
 from littleworlds.games.walnut_grove import scoring
-from littleworlds.games.walnut_grove.cards import HIRE, IMPROVE, Cards
-from littleworlds.games.walnut_grove.farm import Farm
-from littleworlds.games.walnut_grove.land import Landscape
-from littleworlds.games.walnut_grove.lanes import total
-from littleworlds.games.walnut_grove.phases import OVER, PURPOSES, SEASONS, STEPS
-from littleworlds.games.walnut_grove.table import (
+from littleworlds.games.walnut_grove.data.cards import Cards
+from littleworlds.games.walnut_grove.data.town import HIRE, IMPROVE
+from littleworlds.games.walnut_grove.rules.phases import OVER, PURPOSES, SEASONS, STEPS
+from littleworlds.games.walnut_grove.state.coins import (
     COPPER_BACK,
     DRAWN,
     KEPT,
     NOTES,
     OWN_BACK,
     SHOWN_BACK,
-    Table,
+    Note,
 )
+from littleworlds.games.walnut_grove.state.farm import Farm
+from littleworlds.games.walnut_grove.state.landscape import Landscape
+from littleworlds.games.walnut_grove.state.lanes import total
+
+if TYPE_CHECKING:
+    from littleworlds.games.walnut_grove.state.position import WalnutState
 
 ONLOOKER: Final = -2
 
@@ -38,8 +43,8 @@ class TileView(TypedDict):
 
 
 class RegionView(TypedDict):
-    """A region: its first area (as `x,y.a`), what grows there, its tiles, squares and goods, whether a figure stands there this
-    summer, and all its areas."""
+    """A region: its first area (as `x,y.a`), what grows there, its tiles, squares and goods,
+    whether a figure stands there this summer, and all its areas."""
 
     area: str
     good: str
@@ -51,7 +56,7 @@ class RegionView(TypedDict):
 
 
 class FarmView(TypedDict):
-    """One farm. `metals` and `drawn_metals` are the coins that lie face down, for those who know them."""
+    """One farm. `metals` and `drawn_metals` are the coins face down, for those who know them."""
 
     board: str
     tiles: list[TileView]
@@ -96,7 +101,8 @@ class FarmView(TypedDict):
 
 
 class NoteView(TypedDict):
-    """A line of the coin log: the metal of one coin, or how many of each were drawn; None and a count for those who did not see."""
+    """A line of the coin log: the metal of one coin, or how many of each were drawn; None and a
+    count for those who did not see."""
 
     window: int
     seat: int
@@ -131,71 +137,70 @@ class WalnutView(TypedDict):
     log: list[NoteView]
 
 
-def view(table: Table, seat: i64) -> WalnutView:
+def view(state: "WalnutState", seat: i64) -> WalnutView:
     """The view of `seat`, of an onlooker, or of the eyes that see all."""
-    cards = table.cards
+    cards = state.cards
     return {
         "seat": int(seat) if seat != ONLOOKER else None,
-        "seats": int(table.seats),
+        "seats": int(state.seats),
         "options": {},
-        "actors": [int(actor) for actor in table.actors()],
-        "over": table.season == OVER,
+        "actors": [int(actor) for actor in state.actors()],
+        "over": state.season == OVER,
         "scores": [
-            _score(table, farm, _knows(table, owner, seat))
-            for owner, farm in enumerate(table.farms)
+            _score(cards, farm, _knows(state, owner, seat))
+            for owner, farm in enumerate(state.farms)
         ],
-        "year": int(table.year),
+        "year": int(state.year),
         "years": int(cards.years),
-        "season": SEASONS[table.season],
-        "disc": cards.disc_ids[table.disc] if table.disc >= 0 else None,
-        "discs": [cards.disc_ids[disc] for disc in table.discs],
-        "first_seat": int(table.first_seat),
-        "arrivals": [int(other) for other in table.arrivals],
-        "order": [int(other) for other in table.order],
-        "turn": int(table.turn),
+        "season": SEASONS[state.season],
+        "disc": cards.discs.ids[state.disc] if state.disc >= 0 else None,
+        "discs": [cards.discs.ids[disc] for disc in state.discs],
+        "first_seat": int(state.first_seat),
+        "arrivals": [int(other) for other in state.arrivals],
+        "order": [int(other) for other in state.order],
+        "turn": int(state.turn),
         "display": [
-            counts(cards.kind_ids[cards.stop_kind[stop]], pieces)
-            for stop, pieces in enumerate(table.display)
+            counts(cards.pieces.kind_ids[kind], pieces)
+            for kind, pieces in zip(cards.town.stop_kind, state.display, strict=True)
         ],
-        "tile_bag": [cards.tiles.ids[tile] for tile in table.tile_bag],
-        "coin_bag": int(table.coins_in_bag()),
+        "tile_bag": [cards.tiles.ids[tile] for tile in state.tile_bag],
+        "coin_bag": int(state.coins_in_bag()),
         "farms": [
-            _farm(cards, farm, _knows(table, owner, seat)) for owner, farm in enumerate(table.farms)
+            _farm(cards, farm, _knows(state, owner, seat)) for owner, farm in enumerate(state.farms)
         ],
-        "log": [_note(cards, note, _knows(table, note[1], seat)) for note in table.log],
+        "log": [_note(cards, note, _knows(state, note[1], seat)) for note in state.log],
     }
 
 
-def _knows(table: Table, owner: i64, seat: i64) -> bool:
-    return owner == seat or seat == EVERYONE or table.season == OVER
+def _knows(state: "WalnutState", owner: i64, seat: i64) -> bool:
+    """Whether a seat knows the coins that an owner has drawn: they lie face down until the end."""
+    return owner == seat or seat == EVERYONE or state.season == OVER
 
 
-def _score(table: Table, farm: Farm, known: bool) -> int:
-    return int(
-        scoring.points(table.cards, farm) if known else scoring.open_points(table.cards, farm)
-    )
+def _score(cards: Cards, farm: Farm, known: bool) -> int:
+    return int(scoring.points(cards, farm) if known else scoring.open_points(cards, farm))
 
 
 def counts(ids: list[str], packed: i64) -> Counts:
     """Counts in lanes as a table by id; what there is none of is left out."""
-    found: Counts = {}
+    by_id: Counts = {}
     number: i64 = 0
     while packed:
         count = packed & 255
         if count:
-            found[ids[number]] = int(count)
+            by_id[ids[number]] = int(count)
         packed >>= 8
         number += 1
-    return found
+    return by_id
 
 
 def _farm(cards: Cards, farm: Farm, known: bool) -> FarmView:
     cells = cards.grid.texts
     land = farm.land
-    refs = cards.area_refs
+    refs = cards.actions.area_refs
     names = [refs[area] for area in land.names]
     return {
-        "board": cards.board_ids[farm.board],
+        "board": cards.boards.ids[farm.board],
         "tiles": [
             {"cell": cells[cell], "tile": cards.tiles.ids[aspect // 4], "turn": int(aspect % 4)}
             for cell, aspect in zip(land.cells, land.aspects, strict=True)
@@ -210,14 +215,14 @@ def _farm(cards: Cards, farm: Farm, known: bool) -> FarmView:
         "coppers": int(farm.coppers),
         "coins": int(total(farm.coins)),
         "metals": counts(cards.metal_ids, farm.coins) if known else None,
-        "labourers": counts(cards.kind_ids[HIRE], farm.labourers),
-        "newcomers": counts(cards.kind_ids[HIRE], farm.newcomers),
+        "labourers": counts(cards.pieces.kind_ids[HIRE], farm.labourers),
+        "newcomers": counts(cards.pieces.kind_ids[HIRE], farm.newcomers),
         "huts": int(farm.huts),
         "barns": int(farm.barns),
-        "improvements": counts(cards.kind_ids[IMPROVE], farm.improvements),
+        "improvements": counts(cards.pieces.kind_ids[IMPROVE], farm.improvements),
         "help_up": int(farm.help_up),
         "help_down": int(farm.help_down),
-        "place": place_id(cards, farm.place),
+        "place": cards.town.place_id(farm.place),
         "step": STEPS[farm.asked],
         "hand": [cards.tiles.ids[tile] for tile in farm.hand],
         "to_place": int(farm.to_place),
@@ -227,9 +232,9 @@ def _farm(cards: Cards, farm: Farm, known: bool) -> FarmView:
         "worked": [names[root] for root in farm.worked],
         "good": cards.good_ids[farm.good] if farm.good >= 0 else None,
         "pending": int(farm.pending),
-        "route": [cards.toll_ids[toll] for toll in farm.route],
+        "route": [cards.town.toll_ids[toll] for toll in farm.route],
         "passed": int(farm.passed),
-        "piece": cards.piece_ids[farm.piece] if farm.piece >= 0 else None,
+        "piece": cards.pieces.ids[farm.piece] if farm.piece >= 0 else None,
         "due": counts(cards.good_ids, farm.due),
         "owed": int(farm.owed),
         "purpose": PURPOSES[farm.purpose],
@@ -269,14 +274,7 @@ def _enclosed(land: Landscape, names: list[str]) -> list[list[str]]:
     return list(groups.values())
 
 
-def place_id(cards: Cards, place: i64) -> str | None:
-    """A stop or a toll building by its id."""
-    if place < 0:
-        return None
-    return cards.stop_ids[place] if place < cards.stops else cards.toll_ids[place - cards.stops]
-
-
-def _note(cards: Cards, note: tuple[int, int, int, int], known: bool) -> NoteView:
+def _note(cards: Cards, note: Note, known: bool) -> NoteView:
     window, seat, what, coins = note
     metal: str | None = None
     metals: Counts | None = None

@@ -1,4 +1,5 @@
-"""Positions of Walnut Grove as a test wants them: goods by name, regions by their notation, draws by what is drawn.
+"""Positions of Walnut Grove as a test wants them: goods by name, regions by their notation, draws
+by what is drawn.
 
 >>> grove = autumn(at="town_hall").give("grain 2")
 >>> grove.act("go dakota_lodge").legal()[-1]
@@ -13,16 +14,16 @@ import pytest
 import littleworlds as lw
 from littleworlds.core.event import Event
 from littleworlds.core.message import Args
-from littleworlds.games.walnut_grove.autumn import open_autumn
-from littleworlds.games.walnut_grove.farm import Farm
 from littleworlds.games.walnut_grove.game import WalnutGrove
-from littleworlds.games.walnut_grove.lanes import pack, total, unpack
-from littleworlds.games.walnut_grove.phases import AUTUMN, NOTHING, SPRING, SUMMER, WINTER
-from littleworlds.games.walnut_grove.rules import WalnutState
-from littleworlds.games.walnut_grove.spring import _ask_for_tile
-from littleworlds.games.walnut_grove.summer import open_summer
+from littleworlds.games.walnut_grove.rules.autumn import open_autumn
+from littleworlds.games.walnut_grove.rules.phases import AUTUMN, NOTHING, SPRING, SUMMER, WINTER
+from littleworlds.games.walnut_grove.rules.spring import ask_for_tile
+from littleworlds.games.walnut_grove.rules.summer import open_summer
+from littleworlds.games.walnut_grove.rules.winter import open_winter
+from littleworlds.games.walnut_grove.state.farm import Farm
+from littleworlds.games.walnut_grove.state.lanes import pack, total, unpack
+from littleworlds.games.walnut_grove.state.position import WalnutState
 from littleworlds.games.walnut_grove.view import WalnutView, counts
-from littleworlds.games.walnut_grove.winter import open_winter
 
 LONG = bool(os.environ.get("LW_LONG"))
 GOODS = ["grain", "fish", "dairy", "wood", "stone"]
@@ -50,7 +51,7 @@ class Grove:
         self.final = False
 
     def act(self, *texts: str, seat: int | None = None, chance: lw.Chance | None = None) -> "Grove":
-        """Actions one after the other, by whoever is asked; they draw nothing unless a chance is given."""
+        """Actions one after the other, by whoever is asked; without a chance they draw nothing."""
         for text in texts:
             actor = int(self.state.first()) if seat is None else seat
             self.told = []
@@ -74,7 +75,7 @@ class Grove:
         return self.state.farms[seat]
 
     def give(self, goods: str = "", barn: str = "", seat: int = 0) -> "Grove":
-        """Goods (`grain 2 wood 1`) on the districts of the board, squares or not, and in the barn."""
+        """Goods (`grain 2 wood 1`) on the districts, squares or not, and in the barn."""
         farm = self.farm(seat)
         for good, count in _pairs(goods):
             root = next(
@@ -93,7 +94,8 @@ class Grove:
         return self
 
     def coins(self, secret: str = "", coppers: int = 0, seat: int = 0) -> "Grove":
-        """These coins instead of those of the set-up; what is missing lies in the bag. They were drawn at the beginning."""
+        """These coins instead of those of the set-up; what is missing lies in the bag. They were
+        drawn at the beginning."""
         farm = self.farm(seat)
         before = farm.coin_count()
         hand = [0, 0, 0]
@@ -142,9 +144,9 @@ class Grove:
         cards = self.game.cards
         shown = [0] * 7
         for piece in pieces:
-            shown[cards.piece_lane[cards.piece_ids.index(piece)]] += 1
+            shown[cards.pieces.lane[cards.pieces.ids.index(piece)]] += 1
         display = list(self.state.display)
-        display[cards.stop_ids.index(stop)] = pack(list(shown))
+        display[cards.town.stop_ids.index(stop)] = pack(list(shown))
         self.state.display = display
         return self
 
@@ -199,13 +201,14 @@ def _pairs(text: str) -> list[tuple[str, int]]:
 
 
 def fresh(seats: int = 1, game: WalnutGrove = TITLE) -> Grove:
-    """A set-up whose boards are the blue ones in the order of the file (`p1`, `p2`, ...), seat 0 first, everything else as it comes."""
+    """A set-up whose boards are the blue ones in the order of the file (`p1`, `p2`, ...), seat 0
+    first, everything else as it comes."""
     outcomes: list[tuple[int, int]] = [(0, 4 - seat) for seat in range(seats)]
     cards = game.cards
     shown = int(cards.display[seats])
     left = {1: 16 - seats, 2: 8, 3: 21}
-    for stop in range(int(cards.stops)):
-        kind = int(cards.stop_kind[stop])
+    for stop in range(int(cards.town.stops)):
+        kind = int(cards.town.stop_kind[stop])
         if kind in left:
             for _ in range(shown):
                 outcomes.append((0, left[kind]))
@@ -224,11 +227,11 @@ def _in_year(seats: int, disc: str, year: int, game: WalnutGrove) -> Grove:
     state = grove.state
     for farm in state.farms:
         farm.asked = NOTHING
-        farm.place = game.cards.stops
+        farm.place = game.cards.town.stops
     state.arrivals = list(range(seats))
     state.year = year
-    state.disc = game.cards.disc_ids.index(disc)
-    state.discs = [number for number in game.cards.discs if number != state.disc][
+    state.disc = game.cards.discs.ids.index(disc)
+    state.discs = [number for number in game.cards.discs.stack if number != state.disc][
         : int(game.cards.years) - year
     ]
     return grove
@@ -243,7 +246,7 @@ def spring(*hands: str, place: int = 1, disc: str = "a2", game: WalnutGrove = TI
         for tile in farm.hand:
             grove.state.tile_bag.remove(tile)
         farm.to_place = place
-        _ask_for_tile(farm)
+        ask_for_tile(farm)
     return grove
 
 
@@ -276,11 +279,7 @@ def autumn(
     cards = game.cards
     places = at.split() if " " in at else [at] * seats
     for farm, place in zip(grove.state.farms, places, strict=True):
-        farm.place = (
-            cards.stop_ids.index(place)
-            if place in cards.stop_ids
-            else int(cards.stops) + cards.toll_ids.index(place)
-        )
+        farm.place = cards.town.place_of(place)
     for seat in range(seats):
         grove.without_goods(seat)
     open_autumn(grove.state, None)
@@ -308,7 +307,7 @@ def enter_winter(grove: Grove) -> Grove:
 
 
 def refused(grove: Grove, text: str, message: str, seat: int | None = None) -> lw.IllegalAction:
-    """That an action is refused with this message, draws nothing, tells nothing and changes nothing."""
+    """That an action is refused with this message and draws, tells and changes nothing."""
     before = grove.state.dump()
     told: list[Event] = []
     with pytest.raises(lw.IllegalAction) as problem:

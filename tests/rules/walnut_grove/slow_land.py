@@ -1,10 +1,11 @@
-"""Regions and enclosures computed from scratch, slowly and plainly: what the landscape carries on from tile to tile must agree."""
+"""Regions and enclosures computed from scratch, slowly and plainly: what the landscape carries on
+from tile to tile must agree."""
 
 from collections.abc import Iterable
 
-from littleworlds.games.walnut_grove.cards import Cards
-from littleworlds.games.walnut_grove.land import Landscape
-from littleworlds.games.walnut_grove.tiles import LETTERS
+from littleworlds.games.walnut_grove.data.cards import Cards
+from littleworlds.games.walnut_grove.data.tiles import LETTERS
+from littleworlds.games.walnut_grove.state.landscape import Landscape
 
 Area = tuple[int, int, str]
 """An area by its cell and letter."""
@@ -13,7 +14,7 @@ SIDES = [(0, 1), (1, 0), (0, -1), (-1, 0)]
 
 
 class SlowLand:
-    """The board and the tiles as a grid of areas; every question is answered by walking over all of it."""
+    """The board and the tiles as a grid of areas; every answer comes from walking over all."""
 
     def __init__(
         self, cards: Cards, land: Landscape, board_goods: list[int], board_squares: list[int]
@@ -33,7 +34,7 @@ class SlowLand:
             )
 
     def _lay(self, cards: Cards, x: int, y: int, tile: int, turn: int) -> None:
-        letters = LETTERS[: cards.tiles.areas[tile]]
+        letters = LETTERS[: len(cards.tiles.goods[tile])]
         for number, letter in enumerate(letters):
             self.good[(x, y, letter)] = cards.tiles.goods[tile][number]
             self.squares[(x, y, letter)] = cards.tiles.squares[tile][number]
@@ -45,7 +46,8 @@ class SlowLand:
                 self.open_borders.append(((x, y, letters[one]), (x, y, letters[other])))
 
     def opposite(self, x: int, y: int, half: int) -> tuple[bool, Area | None]:
-        """Whether something lies opposite a half of the rim, and which area of it; a wall of the board is none."""
+        """Whether something lies opposite a half of the rim, and which area of it; a wall of the
+        board is none."""
         dx, dy = SIDES[half // 2]
         rim = self.rim.get((x + dx, y + dy))
         if rim is None:

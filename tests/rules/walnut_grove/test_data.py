@@ -1,4 +1,5 @@
-"""The data: what an owner may correct, and what is refused with a sentence that names file, entry and field."""
+"""The data: what an owner may correct, and what is refused with a sentence that names file, entry
+and field."""
 
 from collections.abc import Callable
 from typing import cast
@@ -18,8 +19,8 @@ from rules.walnut_grove.grove import (
 import littleworlds as lw
 from littleworlds.core.data import KNOWN
 from littleworlds.games.walnut_grove.game import WalnutGrove
-from littleworlds.games.walnut_grove.phases import NOTHING, OVER
-from littleworlds.games.walnut_grove.rules import WalnutState
+from littleworlds.games.walnut_grove.rules.phases import NOTHING, OVER
+from littleworlds.games.walnut_grove.state.position import WalnutState
 from littleworlds.words import explain
 
 EDGES = {"n": ["a"], "e": ["a"], "s": ["b"], "w": ["b"]}
@@ -179,7 +180,7 @@ def test_nonsense_is_refused(overlay: dict[str, object], message: str | None) ->
         assert refusal(**overlay).message.id == message
 
 
-# --- every figure stands in the data: changed there, it changes the play ----------------------------------------------------------
+# --- every figure stands in the data: changed there, it changes the play ------------------------
 
 
 def room_at_first(game: WalnutGrove) -> int:
@@ -283,7 +284,8 @@ def coins_for_the_good_of_the_year(game: WalnutGrove) -> int:
 
 
 def points(game: WalnutGrove, arrange: Callable[[Grove], object] = Grove.without_goods) -> int:
-    """The score of a farm as it was set up, and then arranged; the sheet and what everybody sees say the same."""
+    """The score of a farm as it was set up, and then arranged; the sheet and what everybody sees
+    say the same."""
     grove = fresh(1, game)
     arrange(grove)
     grove.farm().asked = NOTHING
@@ -461,7 +463,7 @@ def test_substitutes_are_marked() -> None:
 
 def test_the_tiles_are_as_the_facts_have_them() -> None:
     tiles = TITLE.cards.tiles
-    areas = sum(tiles.areas)
+    areas = sum(len(goods) for goods in tiles.goods)
     borders = [border for tile in tiles.fences for border in tile]
     squares = sum(sum(tile) for tile in tiles.squares)
     assert (areas, squares) == (120, 140)

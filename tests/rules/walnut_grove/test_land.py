@@ -1,4 +1,7 @@
-"""Regions and enclosures: chosen pictures, and hundreds of random landscapes against a slow computation from scratch."""
+"""Regions and enclosures: chosen pictures, and hundreds of random landscapes against a slow
+computation from scratch."""
+
+from typing import cast
 
 import pytest
 from rules.walnut_grove.grove import LONG, TITLE, fresh, title
@@ -6,8 +9,9 @@ from rules.walnut_grove.slow_land import Area, SlowLand
 
 import littleworlds as lw
 from littleworlds.games.walnut_grove.actions import area_cell, area_letter
-from littleworlds.games.walnut_grove.cards import Cards
-from littleworlds.games.walnut_grove.land import Landscape
+from littleworlds.games.walnut_grove.data.cards import Cards
+from littleworlds.games.walnut_grove.state.landscape import Landscape
+from littleworlds.games.walnut_grove.state.position import WalnutState
 
 LANDSCAPES = 4000 if LONG else 300
 
@@ -18,14 +22,14 @@ def named(cards: Cards, land: Landscape, area: int) -> Area:
 
 
 def parts(cards: Cards, land: Landscape, first: list[int]) -> set[frozenset[Area]]:
-    found: dict[int, set[Area]] = {}
+    by_root: dict[int, set[Area]] = {}
     for area, root in enumerate(first):
-        found.setdefault(int(root), set()).add(named(cards, land, area))
-    return {frozenset(part) for part in found.values()}
+        by_root.setdefault(int(root), set()).add(named(cards, land, area))
+    return {frozenset(part) for part in by_root.values()}
 
 
 def compare(cards: Cards, board: int, land: Landscape) -> None:
-    start = cards.board_land[board]
+    start = cards.boards.land[board]
     slow = SlowLand(
         cards, land, [int(good) for good in start.goods], [int(count) for count in start.squares]
     )
@@ -55,7 +59,7 @@ def compare(cards: Cards, board: int, land: Landscape) -> None:
 def grow(cards: Cards, seed: int) -> tuple[int, Landscape]:
     chance = lw.Seeded(seed)
     board = int(chance.index(4))
-    land = cards.board_land[board]
+    land = cards.boards.land[board]
     bag = list(cards.tiles.bag)
     for _ in range(1 + int(chance.index(10))):
         tile = bag.pop(chance.index(len(bag)))
@@ -86,8 +90,14 @@ def split_tiles() -> list[dict[str, object]]:
         borders.append({"between": ["a", "c"], "fence": True})
         edges = {"n": ["a", "b"], "e": ["b"], "s": ["b", "c"], "w": ["c", "a"]}
         tiles.append(
-            {"id": f"l{number:02}", "areas": {"a": a, "b": b, "c": c}, "squares": {"a": 1, "c": 2}, "edges": edges, "borders": borders}
-        )  # fmt: skip
+            {
+                "id": f"l{number:02}",
+                "areas": {"a": a, "b": b, "c": c},
+                "squares": {"a": 1, "c": 2},
+                "edges": edges,
+                "borders": borders,
+            }
+        )
     return tiles
 
 
@@ -140,6 +150,15 @@ def test_a_landscape_is_shared_by_copies_and_never_changes() -> None:
     grove.lay("l30 0,1 0")
     assert twin.farms[0].land is before
     assert len(before.cells) == 0
+
+
+def test_loading_lays_the_tiles_again_and_leaves_the_boards_alone() -> None:
+    grove = fresh().lay("l30 0,1 0", "l47 3,1 0")
+    loaded = cast(WalnutState, TITLE.load(grove.state.dump()))
+    land = loaded.farms[0].land
+    assert list(land.cells) == list(grove.farm().land.cells)
+    assert land.enclosures == grove.farm().land.enclosures > 0
+    assert all(len(board.cells) == 0 for board in TITLE.cards.boards.land)
 
 
 @pytest.mark.parametrize("letters", ["a", "abc"])

@@ -7,7 +7,7 @@ import littleworlds as lw
 from littleworlds.core.chance import Chance
 from littleworlds.core.conformance import check
 from littleworlds.core.playout import playout
-from littleworlds.games.walnut_grove.rules import WalnutState
+from littleworlds.games.walnut_grove.state.position import WalnutState
 
 
 @pytest.mark.skipif(

@@ -1,11 +1,11 @@
-"""The end: every line of the score sheet, the tie-break, solo ranks, and the moment before the scoring."""
+"""The end: every line of the score sheet, the tie-break, solo ranks, and the moment before."""
 
 import pytest
 from rules.walnut_grove.grove import Grove, before_winter, enter_winter, fresh, refused
 
 import littleworlds as lw
-from littleworlds.games.walnut_grove.phases import NOTHING, OVER
-from littleworlds.games.walnut_grove.table import SHOWN_BACK
+from littleworlds.games.walnut_grove.rules.phases import NOTHING, OVER
+from littleworlds.games.walnut_grove.state.coins import SHOWN_BACK
 
 IMPROVEMENTS = ["tent", "ladder", "safe", "storehouse", "passage", "horses", "fountain"]
 
@@ -159,7 +159,7 @@ def test_there_is_no_outcome_before_the_end() -> None:
         fresh(1).state.outcome()
 
 
-# --- before the scoring ---------------------------------------------------------------------------------------------------------
+# --- before the scoring -------------------------------------------------------------------------
 
 
 def last_year(seats: int = 1) -> Grove:

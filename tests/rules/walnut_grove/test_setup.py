@@ -8,8 +8,8 @@ from rules.walnut_grove.grove import TITLE, drawn, fresh, refused, title
 
 import littleworlds as lw
 from littleworlds.core.event import Event
-from littleworlds.games.walnut_grove.lanes import unpack
-from littleworlds.games.walnut_grove.rules import WalnutState
+from littleworlds.games.walnut_grove.state.lanes import unpack
+from littleworlds.games.walnut_grove.state.position import WalnutState
 
 INNS = ["dakota_lodge", "saloon", "hotel"]
 BUILDERS = ["carpenter", "johansens_mill"]
@@ -65,21 +65,21 @@ def test_3_discs_a_come_before_discs_b() -> None:
 
 @pytest.mark.parametrize(("seats", "pieces"), [(1, 2), (2, 2), (3, 3), (4, 4)])
 def test_4_5_6_pieces_on_display_by_the_number_of_players(seats: int, pieces: int) -> None:
-    display = dict(zip(TITLE.cards.stop_ids, drawn(seats, 3).view()["display"], strict=True))
+    display = dict(zip(TITLE.cards.town.stop_ids, drawn(seats, 3).view()["display"], strict=True))
     for stop in INNS + BUILDERS + SHOPS:
         assert sum(display[stop].values()) == pieces
     for stop in ("post_office", "church_bazaar", "general_store"):
         assert display[stop] == {}
     for stops, ids in (
-        (INNS, TITLE.cards.piece_ids[:3]),
+        (INNS, TITLE.cards.pieces.ids[:3]),
         (BUILDERS, ["hut", "barn"]),
-        (SHOPS, TITLE.cards.piece_ids[5:]),
+        (SHOPS, TITLE.cards.pieces.ids[5:]),
     ):
         assert all(set(display[stop]) <= set(ids) for stop in stops)
 
 
 def test_4_with_four_players_every_labourer_who_is_no_starter_is_on_display() -> None:
-    display = dict(zip(TITLE.cards.stop_ids, drawn(4, 1).view()["display"], strict=True))
+    display = dict(zip(TITLE.cards.town.stop_ids, drawn(4, 1).view()["display"], strict=True))
     shown: Counter[str] = Counter()
     for stop in INNS:
         shown.update(display[stop])
@@ -91,7 +91,7 @@ def test_r24_labourers_on_display_are_drawn_from_all_but_the_starters() -> None:
     shown = [piece for stop in INNS for piece in places["at " + stop]]
     assert len(shown) == 6
     assert (
-        TITLE.cards.piece_counts[0] + TITLE.cards.piece_counts[1] + TITLE.cards.piece_counts[2]
+        TITLE.cards.pieces.counts[0] + TITLE.cards.pieces.counts[1] + TITLE.cards.pieces.counts[2]
         == 16
     )
 
@@ -151,12 +151,22 @@ def test_components_are_as_many_as_the_lists_say() -> None:
     assert len(cards.tiles.bag) == 50
     assert cards.years == 8
     assert unpack(cards.coins, 3) == [11, 11, 8]
-    assert dict(zip(cards.piece_ids, cards.piece_counts, strict=True)) == {
-        "yellow_labourer": 6, "blue_labourer": 6, "white_labourer": 4, "hut": 4, "barn": 4,
-        "tent": 3, "ladder": 3, "safe": 3, "storehouse": 3, "passage": 3, "horses": 3, "fountain": 3,
-    }  # fmt: skip
-    assert len(cards.board_ids) == 4
-    assert [cards.capacity[cards.stop_ids.index(stop)] for stop in cards.stop_ids] == [
+    assert dict(zip(cards.pieces.ids, cards.pieces.counts, strict=True)) == {
+        "yellow_labourer": 6,
+        "blue_labourer": 6,
+        "white_labourer": 4,
+        "hut": 4,
+        "barn": 4,
+        "tent": 3,
+        "ladder": 3,
+        "safe": 3,
+        "storehouse": 3,
+        "passage": 3,
+        "horses": 3,
+        "fountain": 3,
+    }
+    assert len(cards.boards.ids) == 4
+    assert list(cards.town.capacity) == [
         1,
         1,
         1,

@@ -9,10 +9,10 @@ import littleworlds as lw
 def test_as_many_tiles_are_drawn_as_the_disc_says() -> None:
     for seed in range(12):
         grove = fresh(2).act("start church", "start church").act("draw", chance=lw.Seeded(seed))
-        disc = TITLE.cards.disc_ids.index(grove.view()["disc"] or "")
+        disc = TITLE.cards.discs.ids.index(grove.view()["disc"] or "")
         for farm in grove.view()["farms"]:
-            assert len(farm["hand"]) == TITLE.cards.disc_draw[disc]
-            assert farm["to_place"] == TITLE.cards.disc_place[disc]
+            assert len(farm["hand"]) == TITLE.cards.discs.draw[disc]
+            assert farm["to_place"] == TITLE.cards.discs.place[disc]
 
 
 def test_r1_all_draw_before_anybody_places_and_unused_tiles_go_back_after_all_have_chosen() -> None:

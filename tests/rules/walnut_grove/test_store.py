@@ -150,7 +150,7 @@ def test_the_draw_is_an_action_of_its_own_so_that_sales_may_be_taken_back() -> N
     assert not grove.final
 
 
-# --- who knows what -------------------------------------------------------------------------------------------------------------
+# --- who knows what -----------------------------------------------------------------------------
 
 
 def test_r21_everybody_knows_the_two_coppers_of_the_set_up() -> None:
@@ -222,7 +222,7 @@ def test_samples_give_the_coins_as_they_were_likely_then(watcher: int | None) ->
     )
     eyes = grove.game.perspective(grove.state.view(watcher))
     chance = lw.Seeded(3)
-    found = [eyes.sample(chance).places()["coins 0"][0] for _ in range(600)]
-    shares = [found.count(metal) / 600 for metal in ("copper", "silver", "gold")]
+    metals = [eyes.sample(chance).places()["coins 0"][0] for _ in range(600)]
+    shares = [metals.count(metal) / 600 for metal in ("copper", "silver", "gold")]
     for share, expected in zip(shares, (7 / 26, 11 / 26, 8 / 26), strict=True):
         assert abs(share - expected) < 0.07

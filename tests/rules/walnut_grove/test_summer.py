@@ -3,7 +3,7 @@
 from rules.walnut_grove.grove import refused, summer
 
 import littleworlds as lw
-from littleworlds.games.walnut_grove.lanes import total
+from littleworlds.games.walnut_grove.state.lanes import total
 
 
 def test_the_example_of_the_rulebook() -> None:

@@ -3,7 +3,7 @@
 import pytest
 from rules.walnut_grove.grove import autumn, refused, things_in_barn, title
 
-# --- Post Office and Church -----------------------------------------------------------------------------------------------------
+# --- Post Office and Church ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("stop", ["post_office", "church_bazaar"])
@@ -66,7 +66,7 @@ def test_what_alone_can_be_dropped_is_dropped_without_a_question() -> None:
     assert secret.legal() == ["drop gold"], "asked: others do not know the metal"
 
 
-# --- the inns -------------------------------------------------------------------------------------------------------------------
+# --- the inns -----------------------------------------------------------------------------------
 
 
 def test_hiring_costs_goods_and_gives_one_of_the_labourers_on_display() -> None:
@@ -122,7 +122,7 @@ def test_nothing_on_display_nothing_done() -> None:
     assert grove.heard == ["went", "nothing-done"]
 
 
-# --- builders -------------------------------------------------------------------------------------------------------------------
+# --- builders -----------------------------------------------------------------------------------
 
 
 def test_r12_a_barn_has_two_more_spaces_at_once() -> None:
@@ -162,7 +162,7 @@ def test_r12_there_is_a_hut_for_each_wagon_at_most() -> None:
     assert grove.act("go carpenter").heard == ["went", "nothing-done"]
 
 
-# --- shops ----------------------------------------------------------------------------------------------------------------------
+# --- shops --------------------------------------------------------------------------------------
 
 
 def test_an_improvement_is_paid_for_and_kept() -> None:
@@ -187,7 +187,7 @@ def test_r13_three_improvements_at_most_equal_ones_allowed() -> None:
     assert full.act("go svensons").heard == ["went", "nothing-done"]
 
 
-# --- paying ---------------------------------------------------------------------------------------------------------------------
+# --- paying -------------------------------------------------------------------------------------
 
 
 def test_r8_a_coin_stands_for_a_missing_good() -> None:

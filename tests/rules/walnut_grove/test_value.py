@@ -15,7 +15,7 @@ from rules.walnut_grove.grove import (
 from littleworlds.arena.simulation import Series, run, summary
 from littleworlds.arena.speed import is_compiled
 from littleworlds.bots import Budget, make
-from littleworlds.games.walnut_grove.phases import WINTER
+from littleworlds.games.walnut_grove.rules.phases import WINTER
 
 
 def value(grove: Grove) -> float:
@@ -82,8 +82,8 @@ def test_random_play_is_far_below() -> None:
 )
 def test_greedy_reaches_22_points_alone() -> None:
     series = Series("walnut-grove", 1, 200, 1, ("greedy",))
-    found = summary(series, run(series, jobs=2))
-    print(found)
-    mean = found["mean_score"]
+    results = summary(series, run(series, jobs=2))
+    print(results)
+    mean = results["mean_score"]
     assert isinstance(mean, list)
     assert mean[0] >= 22

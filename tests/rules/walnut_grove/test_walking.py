@@ -3,9 +3,9 @@
 import pytest
 from rules.walnut_grove.grove import TITLE, autumn, refused, summer
 
-from littleworlds.games.walnut_grove.autumn import open_autumn
+from littleworlds.games.walnut_grove.rules.autumn import open_autumn
 
-STOPS = TITLE.cards.stop_ids
+STOPS = TITLE.cards.town.stop_ids
 
 
 def test_the_pawn_farthest_from_the_town_hall_begins() -> None:
@@ -114,10 +114,9 @@ def test_r6_one_may_stop_where_one_cannot_pay_then_nothing_is_done() -> None:
 def test_r7_a_toll_for_each_toll_building_passed_in_order_leaving_a_start_passes_nothing(
     start: str, stop: str, tolls: list[str]
 ) -> None:
-    cards = TITLE.cards
-    place = STOPS.index(start) if start in STOPS else int(cards.stops) + cards.toll_ids.index(start)
-    crossed = cards.crossed[place * cards.stops + STOPS.index(stop)]
-    assert [cards.toll_ids[toll] for toll in crossed] == tolls
+    town = TITLE.cards.town
+    crossed = town.crossed[town.place_of(start) * town.stops + STOPS.index(stop)]
+    assert [town.toll_ids[toll] for toll in crossed] == tolls
 
 
 def test_r7_a_toll_is_one_coin_of_any_value_back_to_the_bag() -> None:

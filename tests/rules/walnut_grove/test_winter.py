@@ -1,10 +1,10 @@
-"""Winter: food by colour, fires and wagons, help tiles for what is missing; and how help tiles are repaid."""
+"""Winter: food by colour, fires and wagons, help tiles for what is missing, repaying them."""
 
 import pytest
 from rules.walnut_grove.grove import autumn, before_winter, enter_winter, refused, summer
 
 import littleworlds as lw
-from littleworlds.games.walnut_grove.winter import needs
+from littleworlds.games.walnut_grove.rules.winter import needs
 
 
 def wanted(labourers: str, disc: str, huts: int = 0) -> list[int]:
@@ -135,7 +135,7 @@ def test_a_region_where_a_figure_stood_may_be_joined_to_an_earlier_one_in_the_ne
     assert eyes.sample(lw.Seeded(1)).dump() == grove.state.dump()
 
 
-# --- help tiles -----------------------------------------------------------------------------------------------------------------
+# --- help tiles ---------------------------------------------------------------------------------
 
 
 def test_r9_a_second_help_tile_turns_the_first_for_good() -> None:

@@ -101,11 +101,12 @@ def test_tiles_of_the_same_lands_are_told_apart() -> None:
     ]
 
 
-# --- who is spoken to ---------------------------------------------------------------------------------------------------------------
+# --- who is spoken to ---------------------------------------------------------------------------
 
 
 def said(language: str, reader: int | None, grove: Grove, message: str) -> list[str]:
-    """How a reader hears the messages of one id of the last action; in the terminal the reader is called “you”."""
+    """How a reader hears the messages of one id of the last action; in the terminal the reader is
+    called “you”."""
     names = ["Ann", "Émile", "Chloé", "Dov"]
     if reader is not None:
         names[reader] = Words(language).word("cli-you")
@@ -220,7 +221,7 @@ def test_nobody_reads_their_own_name(seats: int, language: str) -> None:
     assert any(event.message.id == "play-over" for event in told)
 
 
-# --- the files ----------------------------------------------------------------------------------------------------------------------
+# --- the files ----------------------------------------------------------------------------------
 
 
 def message_ids(language: str) -> set[str]:
@@ -233,7 +234,8 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def test_every_grade_rank_step_and_kind_has_words() -> None:
-    from littleworlds.games.walnut_grove.cards import PER, STOP_KINDS
+    from littleworlds.games.walnut_grove.data.pieces import PER
+    from littleworlds.games.walnut_grove.data.town import STOP_KINDS
 
     ids = message_ids("en")
     assert {f"grade-{rank}" for _, rank in TITLE.cards.ranks} <= ids
@@ -254,7 +256,11 @@ def test_every_component_has_a_name_in_both_languages() -> None:
         names = TITLE.names[language]
         cards = TITLE.cards
         for id in (
-            cards.good_ids + cards.metal_ids + cards.piece_ids + cards.stop_ids + cards.toll_ids
+            cards.good_ids
+            + cards.metal_ids
+            + cards.pieces.ids
+            + cards.town.stop_ids
+            + cards.town.toll_ids
         ):
             assert names[id]
         for id in cards.good_ids:

@@ -1,10 +1,10 @@
-"""Seasons of the whole table, and what one farm is asked."""
+"""What can be asked: the seasons of the whole table, and the question before each farm."""
 
 from typing import Final
 
 START: Final = 0
 DAWN: Final = 1
-"""Somebody turns the next disc: at the beginning, and after a winter in which nobody had to decide anything."""
+"""Somebody turns the next disc: at the beginning, and after a winter that asked nobody."""
 SPRING: Final = 2
 SUMMER: Final = 3
 AUTUMN: Final = 4
@@ -40,9 +40,25 @@ BEFORE_WINTER: Final = 16
 BEFORE_SCORING: Final = 17
 
 STEPS: Final = [
-    "nothing", "start", "disc", "tile", "cell", "turn", "work", "room", "go", "toll", "piece", "good", "room-for-one", "sell",
-    "keep", "pay", "winter", "scoring",
-]  # fmt: skip
+    "nothing",
+    "start",
+    "disc",
+    "tile",
+    "cell",
+    "turn",
+    "work",
+    "room",
+    "go",
+    "toll",
+    "piece",
+    "good",
+    "room-for-one",
+    "sell",
+    "keep",
+    "pay",
+    "winter",
+    "scoring",
+]
 
 FOR_NOTHING: Final = 0
 FOR_COST: Final = 1

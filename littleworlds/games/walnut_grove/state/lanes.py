@@ -1,6 +1,8 @@
-"""Small counts packed side by side in one integer: goods in a barn, coins in a bag, pieces on display.
+"""Small counts packed side by side in one integer: goods in a barn, coins in a bag, pieces on
+display.
 
-Lane k takes eight bits from bit 8 k on, so seven lanes fit. A packed count is copied for nothing and never shared by accident.
+Lane k takes eight bits from bit 8 k on, so seven lanes fit. Packed counts cost nothing to copy and
+are never shared by accident.
 """
 
 from typing import Final
@@ -17,8 +19,8 @@ def lane(packed: i64, k: i64) -> i64:
 
 
 def unit(k: i64, one: i64 = 1) -> i64:
-    """One in lane k: to be added or taken away. It is an argument because a literal before `<<` would be shifted as 32 bits when
-    compiled."""
+    """One in lane k: to be added or taken away. The one is an argument because the compiler shifts
+    a literal before `<<` as 32 bits."""
     return one << (k * 8)
 
 
@@ -30,11 +32,11 @@ def in_lane(count: i64, k: i64) -> i64:
 def total(packed: i64) -> i64:
     """All lanes added up."""
     left = packed
-    found: i64 = 0
+    count: i64 = 0
     while left:
-        found += left & 255
+        count += left & 255
         left >>= 8
-    return found
+    return count
 
 
 def pack(counts: list[i64]) -> i64:

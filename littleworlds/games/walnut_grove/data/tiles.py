@@ -1,7 +1,9 @@
-"""Landscape tiles as tables: which area owns which part of the rim, what grows there, where fences run.
+"""Landscape tiles as tables: which area owns which part of the rim, what grows there, where fences
+run.
 
-The rim of a tile has eight *halves*, two per edge, clockwise from the upper left corner. Half h of one edge looks at half 1 - h of
-the neighbour's opposite edge. A tile in one of its four rotations is an *aspect*, number `tile * 4 + turn`.
+The rim of a tile has eight *halves*, two per edge, clockwise from the upper left corner. Half h of
+one edge looks at half 1 - h of the neighbour's opposite edge. A tile in one of its four rotations
+is an *aspect*, number `tile * 4 + turn`.
 """
 
 from typing import Final, final
@@ -9,13 +11,10 @@ from typing import Final, final
 from littleworlds.core.data import Data, Entry
 from littleworlds.core.native import i64
 
-GAME_ID: Final = "walnut-grove"
 LETTERS: Final = "abcde"
 EDGES: Final = ["n", "e", "s", "w"]
 HALVES: Final = 8
 MOST_SQUARES: Final = 9
-
-Border = tuple[int, int]
 
 
 @final
@@ -28,8 +27,7 @@ class Tiles:
         self.number_of = {id: number for number, id in enumerate(self.ids)}
         self.count: i64 = len(entries)
         self.bag: list[i64] = []
-        """The number of each tile's design, as often as there are copies: the full bag, in ascending order."""
-        areas: list[int] = []
+        """The number of each tile's design, as often as there are copies, in ascending order."""
         self.goods: list[list[int]] = []
         self.squares: list[list[int]] = []
         self.fences: list[list[tuple[int, int, bool]]] = []
@@ -39,8 +37,7 @@ class Tiles:
         halves: list[int] = []
         inner: list[list[int]] = []
         for number, entry in enumerate(entries):
-            tile = _Tile(entry, goods)
-            areas.append(len(tile.goods))
+            tile = _Tile(data.game, entry, goods)
             self.bag += [number] * entry.integer("copies", 0, 50, 1)
             entry.done()
             self.goods.append(tile.goods)
@@ -50,13 +47,13 @@ class Tiles:
             inner.append(tile.joined())
             for turn in range(4):
                 halves += tile.rim(turn)
-        self.letters: i64 = max(areas)
+        self.letters: i64 = max(len(areas) for areas in self.goods)
         """The most areas that a tile has."""
-        self.areas = bytes(areas)
         self.halves = bytes(halves)
         """The area that owns each half of each aspect: `halves[aspect * 8 + half]`."""
         self.inner = bytes(self._padded(inner))
-        """The first area to which each area is open inside the tile: `inner[tile * letters + area]`."""
+        """The first area to which each area is open inside the tile:
+        `inner[tile * letters + area]`."""
 
     def _padded(self, rows: list[list[int]]) -> list[int]:
         return [value for row in rows for value in row + [0] * (self.letters - len(row))]
@@ -66,7 +63,8 @@ class Tiles:
 class _Tile:
     """One entry, read and looked through."""
 
-    def __init__(self, entry: Entry, goods: list[str]) -> None:
+    def __init__(self, game: str, entry: Entry, goods: list[str]) -> None:
+        self.game = game
         self.entry = entry
         letters = self._read_areas(goods)
         self.squares = entry.counts("squares", letters, 0, MOST_SQUARES)
@@ -79,11 +77,11 @@ class _Tile:
         areas = self.entry.child("areas")
         letters = [letter for letter in LETTERS if areas.has(letter)]
         if not letters or letters != list(LETTERS[: len(letters)]):
-            self.entry.refuse("data-letters", "areas", game=GAME_ID, given=list(letters) or ["-"])
+            self.entry.refuse("data-letters", "areas", game=self.game, given=list(letters) or ["-"])
         self.goods = [goods.index(areas.one_of(letter, goods)) for letter in letters]
         areas.done()
         if len(set(self.goods)) < len(self.goods):
-            self.entry.refuse("data-good-twice", "areas", game=GAME_ID)
+            self.entry.refuse("data-good-twice", "areas", game=self.game)
         return letters
 
     def _read_edges(self, letters: list[str]) -> list[int]:
@@ -93,16 +91,16 @@ class _Tile:
         for edge in EDGES:
             owners = edges.texts(edge, letters)
             if len(owners) not in (1, 2):
-                self.entry.refuse("data-edge", f"edges.{edge}", game=GAME_ID, given=len(owners))
+                self.entry.refuse("data-edge", f"edges.{edge}", game=self.game, given=len(owners))
             halves += [letters.index(owners[0]), letters.index(owners[-1])]
         edges.done()
         return halves
 
     def _check_rim(self, letters: list[str]) -> None:
-        """Every area reaches the rim, and none lies on both sides of another: on paper they would cross."""
+        """Every area reaches the rim, and no two cross."""
         for area, letter in enumerate(letters):
             if area not in self.halves:
-                self.entry.refuse("data-no-edge", "edges", game=GAME_ID, given=letter)
+                self.entry.refuse("data-no-edge", "edges", game=self.game, given=letter)
         for one in range(len(letters)):
             for other in range(one + 1, len(letters)):
                 around = [area for area in self.halves if area in (one, other)]
@@ -111,7 +109,7 @@ class _Tile:
                     self.entry.refuse(
                         "data-crossing",
                         "edges",
-                        game=GAME_ID,
+                        game=self.game,
                         given=letters[one],
                         other=letters[other],
                     )
@@ -123,16 +121,16 @@ class _Tile:
             fence = border.flag("fence")
             border.done()
             if len(between) != 2 or between[0] == between[1]:
-                border.refuse("data-between", "between", game=GAME_ID)
+                border.refuse("data-between", "between", game=self.game)
             pair = (min(between), max(between))
             if any(pair == (one, other) for one, other, _ in fences):
-                border.refuse("data-border-twice", "between", game=GAME_ID)
+                border.refuse("data-border-twice", "between", game=self.game)
             fences.append((pair[0], pair[1], fence))
         return fences
 
     def _check_borders(self, letters: list[str]) -> None:
-        """Where two areas meet on the rim, there must be a border that says whether a fence begins there. Areas that meet only inside
-        may have one too, unless a third area or another border lies between them."""
+        """Where two areas meet on the rim, a border says whether a fence begins there. Areas that
+        meet only inside may have one too, unless a third area or another border lies between."""
         told = {(one, other) for one, other, _ in self.fences}
         for number, area in enumerate(self.halves):
             before = self.halves[number - 1]
@@ -140,7 +138,7 @@ class _Tile:
                 self.entry.refuse(
                     "data-no-border",
                     "borders",
-                    game=GAME_ID,
+                    game=self.game,
                     given=letters[before],
                     other=letters[area],
                 )
@@ -150,7 +148,7 @@ class _Tile:
                     self.entry.refuse(
                         "data-apart",
                         "borders",
-                        game=GAME_ID,
+                        game=self.game,
                         given=letters[one],
                         other=letters[other],
                         third=letters[third],
@@ -166,7 +164,7 @@ class _Tile:
                     self.entry.refuse(
                         "data-borders-cross",
                         "borders",
-                        game=GAME_ID,
+                        game=self.game,
                         given=borders[:2],
                         other=borders[2:],
                     )
@@ -190,7 +188,8 @@ class _Tile:
         return first
 
     def turns(self) -> list[int]:
-        """The rotations that look different. No good occurs twice, so a look is what the rim and the fences say of goods."""
+        """The rotations that look different. No good occurs twice, so a look is what the rim and
+        the fences say of goods."""
         seen: list[list[int]] = []
         turns: list[int] = []
         for turn in range(4):

@@ -1,18 +1,14 @@
 """The cells around a board that tiles can ever reach.
 
-Row 0 is the board itself, one cell per district; tiles lie in the rows above it. With n tiles to place in a whole play, a cell is in
-reach if a chain of n tiles that starts above a district gets there. Cells are numbered from 0: first the districts from left to
-right, then the rows from below, each from left to right. What lies out of reach is empty for ever.
+Row 0 is the board itself, one cell per district; tiles lie in the rows above it. With n tiles to
+place in a whole play, a cell is in reach if a chain of n tiles that starts above a district gets
+there. Cells are numbered from 0: first the districts from left to right, then the rows from below,
+each from left to right. What lies out of reach is empty for ever.
 """
 
-from typing import Final, final
+from typing import final
 
 from littleworlds.core.native import i64
-
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
 
 
 @final
@@ -33,8 +29,8 @@ class Grid:
             (x, y): cell for cell, (x, y) in enumerate(zip(self.xs, self.ys, strict=True))
         }
         self.neighbours: list[i64] = []
-        """Four per cell, clockwise from the north; -1 where no tile can ever lie. A board is nobody's neighbour: that its
-        districts look north is known from the start."""
+        """Four per cell, clockwise from the north; -1 where no tile can ever lie. A board is
+        nobody's neighbour: that its districts look north is known from the start."""
         for x, y in zip(self.xs, self.ys, strict=True):
             for other in ((x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y)):
                 self.neighbours.append(self.number.get(other, -1) if other[1] > 0 else -1)

@@ -1,18 +1,18 @@
 """Which coins others may have drawn, as the log of the bag tells it.
 
-What a seat has drawn came out of the bag as it was at that moment: a coin that was seen to go in later is not among it, and a coin that
-its owner has shown since is. So the secrets are dealt along the log, draw by draw, each as likely as it was then, and a deal that
-contradicts what was seen later is taken back.
+What a seat has drawn came out of the bag as it was at that moment: a coin that was seen to go in
+later is not among it, and a coin that its owner has shown since is. So the secrets are dealt along
+the log, draw by draw, each as likely as it was then, and a deal that contradicts what was seen
+later is taken back.
 """
 
 from math import comb
-from typing import final
+from typing import Final, final
 
 from littleworlds.core.chance import Chance
 from littleworlds.core.native import i64
-from littleworlds.games.walnut_grove.cards import Cards
-from littleworlds.games.walnut_grove.lanes import lane, pack, unpack
-from littleworlds.games.walnut_grove.table import (
+from littleworlds.games.walnut_grove.data.cards import Cards
+from littleworlds.games.walnut_grove.state.coins import (
     COPPER_BACK,
     DRAWN,
     KEPT,
@@ -20,8 +20,9 @@ from littleworlds.games.walnut_grove.table import (
     SHOWN_BACK,
     Note,
 )
+from littleworlds.games.walnut_grove.state.lanes import lane, pack, unpack
 
-UNKNOWN = -1
+UNKNOWN: Final = -1
 """Stands in a note for coins that the watcher has not seen."""
 
 Hand = list[int]
@@ -40,7 +41,8 @@ class CoinLog:
         self.counts = counts
         self.full = all(note[3] != UNKNOWN for note in notes)
         self.held = [_is_held(notes, line, holding) for line in range(len(notes))]
-        """For each draw, whether there was no room for all coins, so that they lay apart until some had been given up."""
+        """For each draw, whether there was no room for all coins, so that they lay apart until some
+        had been given up."""
         self.shows = [self._shown_after(line) for line in range(len(notes))]
 
     def deal(self, chance: Chance) -> "Deal":
@@ -105,7 +107,7 @@ class CoinLog:
         return ways
 
     def _shown_after(self, line: int) -> Hand:
-        """The coins that a seat shows after a draw and before its next one: it must have them by then."""
+        """The coins that a seat shows between a draw and its next one: it must have them."""
         shown = [0] * int(self.cards.metals)
         if self.notes[line][2] == DRAWN:
             for _, seat, what, coins in self.notes[line + 1 :]:
@@ -171,7 +173,6 @@ class Deal:
 
 
 def in_lanes(hand: Hand) -> i64:
-    """A hand of coins in lanes."""
     return pack(list(hand))
 
 
@@ -189,7 +190,7 @@ def _multisets(bag: Hand, count: int) -> list[Hand]:
     """All ways to have so many coins out of a bag."""
     if len(bag) == 1:
         return [[count]] if count <= bag[0] else []
-    found: list[Hand] = []
+    ways: list[Hand] = []
     for first in range(min(count, bag[0]) + 1):
-        found += [[first, *rest] for rest in _multisets(bag[1:], count - first)]
-    return found
+        ways += [[first, *rest] for rest in _multisets(bag[1:], count - first)]
+    return ways

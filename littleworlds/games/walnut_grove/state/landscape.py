@@ -1,24 +1,45 @@
 """A farm's landscape: a board, the tiles laid so far, and what they form.
 
-*Regions* are areas of one good that touch across the edges of tiles; fences never cut them. *Enclosures* are another partition: areas
-joined across every shared edge whatever grows there, and inside a tile where no fence runs; one is closed when no part of it looks at
-an empty cell.
+*Regions* are areas of one good that touch across the edges of tiles; fences never cut them.
+*Enclosures* are another partition: areas joined across every shared edge whatever grows there, and
+inside a tile where no fence runs; one is closed when no part of it looks at an empty cell.
 
-A landscape never changes: laying a tile makes a new one, so that copies of a position share theirs. What it knows of regions and
-enclosures is carried on from tile to tile.
+A landscape never changes: laying a tile makes a new one, so that copies of a position share theirs.
+What it knows of regions and enclosures is carried on from tile to tile. A dump holds the laid tiles
+alone; a loaded farm lays them again.
 """
 
-from typing import final
+from typing import ClassVar, final
 
+from littleworlds.core.fields import Fields, derived
 from littleworlds.core.native import i64
-from littleworlds.games.walnut_grove.grid import Grid
-from littleworlds.games.walnut_grove.tiles import Tiles
+from littleworlds.games.walnut_grove.data.grid import Grid
+from littleworlds.games.walnut_grove.data.tiles import Tiles
 
 
 @final
 class Landscape:
-    """Areas are numbered in the order in which they were laid, districts first. A region or a group of joined areas is known by its
-    first area; its figures stand there, and mean nothing at the others."""
+    """Areas are numbered in the order in which they were laid, districts first. A region or a group
+    of joined areas is known by its first area; its figures stand there, and mean nothing at the
+    others.
+    """
+
+    FIELDS: ClassVar[Fields] = (
+        "cells",
+        "aspects",
+        derived("facing"),
+        derived("goods"),
+        derived("names"),
+        derived("region"),
+        derived("size"),
+        derived("squares"),
+        derived("group"),
+        derived("openings"),
+        derived("free"),
+        derived("roots"),
+        derived("enclosures"),
+        derived("largest"),
+    )
 
     def __init__(
         self,
@@ -40,18 +61,21 @@ class Landscape:
         self.cells = cells
         """The cells of the tiles in the order in which they were laid."""
         self.aspects = aspects
+        """The tiles themselves, each with its turn."""
         self.facing = facing
-        """For each half of each empty cell: the area that a tile's half there would look at, plus 1; 0 for none."""
+        """For each half of each empty cell: the area that it looks at, plus 1; 0 for none."""
         self.goods = goods
         """What grows in each area."""
         self.names = names
         """Each area as actions name it: its cell and letter in one number."""
         self.region = region
+        """The first area of each area's region."""
         self.size = size
         """Tiles of each region."""
         self.squares = squares
         """Storage squares of each region."""
         self.group = group
+        """The first area of those to which each area is joined, closed or not."""
         self.openings = openings
         """Halves of each group that look at an empty cell."""
         self.free = free
@@ -125,7 +149,8 @@ class Landscape:
         group: list[i64],
         openings: list[i64],
     ) -> "Landscape":
-        """The landscape with its areas joined: count what the tile has closed, and look out from it to the empty cells."""
+        """The landscape with its areas joined: count what the tile has closed, and look out from it
+        to the empty cells."""
         base: i64 = len(self.goods)
         roots = [root for root in self.roots if region[root] == root]
         enclosures = self.enclosures
@@ -143,14 +168,35 @@ class Landscape:
         free = [other for other in self.free if other != cell]
         facing = self._looking_out(grid, tiles, cell, aspect, free)
         return Landscape(
-            self.cells + [cell], self.aspects + [aspect], facing, goods, names, region, size, squares, group, openings, free, roots,
-            enclosures, largest,
-        )  # fmt: skip
+            self.cells + [cell],
+            self.aspects + [aspect],
+            facing,
+            goods,
+            names,
+            region,
+            size,
+            squares,
+            group,
+            openings,
+            free,
+            roots,
+            enclosures,
+            largest,
+        )
+
+    def with_tiles(
+        self, grid: Grid, tiles: Tiles, cells: list[i64], aspects: list[i64]
+    ) -> "Landscape":
+        """The landscape after several tiles have been laid, in this order."""
+        land = self
+        for cell, aspect in zip(cells, aspects, strict=True):
+            land = land.with_tile(grid, tiles, cell, aspect)
+        return land
 
     def _looking_out(
         self, grid: Grid, tiles: Tiles, cell: i64, aspect: i64, free: list[i64]
     ) -> bytes:
-        """What the empty cells look at once the tile lies there; neighbours that become free are added to `free`."""
+        """What the empty cells look at once the tile lies there; adds new free ones to `free`."""
         facing = bytearray(self.facing)
         base: i64 = len(self.goods) + 1
         rim = aspect * 8
@@ -168,7 +214,7 @@ class Landscape:
 
 
 def _join(first: list[i64], count: list[i64], one: i64, other: i64) -> None:
-    """Make one of two regions or groups, known by the earlier of their first areas, and add up their counts."""
+    """Make two regions or groups one, known by the earlier first area, and add up their counts."""
     low = min(one, other)
     high = max(one, other)
     count[low] += count[high]
@@ -190,21 +236,20 @@ def _is_first(group: list[i64], base: i64, area: i64) -> bool:
 
 
 def board_landscape(grid: Grid, goods: list[i64], squares: list[i64]) -> Landscape:
-    """A board before any tile: each district a region of its own, fenced on three sides and open to the north."""
+    """A board before any tile: each district a region of its own, open to the north alone."""
     columns = grid.columns
-    facing = bytearray(grid.size * 8)
-    for cell in range(columns, grid.size):
-        if grid.ys[cell] == 1 and 0 <= grid.xs[cell] < columns:
-            facing[cell * 8 + 4] = grid.xs[cell] + 1
-            facing[cell * 8 + 5] = grid.xs[cell] + 1
-    own: list[i64] = list(range(columns))
-    ones: list[i64] = [1] * columns
-    twos: list[i64] = [2] * columns
     free: list[i64] = [
         cell
         for cell in range(columns, grid.size)
         if grid.ys[cell] == 1 and 0 <= grid.xs[cell] < columns
     ]
+    facing = bytearray(grid.size * 8)
+    for cell in free:
+        facing[cell * 8 + 4] = grid.xs[cell] + 1
+        facing[cell * 8 + 5] = grid.xs[cell] + 1
+    own: list[i64] = list(range(columns))
+    ones: list[i64] = [1] * columns
+    twos: list[i64] = [2] * columns
     return Landscape(
         [], [], bytes(facing), goods, own, own, ones, squares, own, twos, free, own, 0, 1
     )

@@ -1,20 +1,60 @@
-"""One player's side of the table: land, goods, barn, figures, and the decision that is being made there.
+"""One player's side of the table: land, goods, barn, figures, and the decision that is being made
+there.
 
 Lists other than `field` are replaced, never changed, so that copies share them.
 """
 
-from typing import final
+from typing import ClassVar, final
 
+from littleworlds.core.fields import Fields, derived, given
 from littleworlds.core.native import i64
-from littleworlds.games.walnut_grove.cards import Cards
-from littleworlds.games.walnut_grove.land import Landscape
-from littleworlds.games.walnut_grove.lanes import in_lane, lane, total, unit
-from littleworlds.games.walnut_grove.phases import FOR_NOTHING, NOTHING
+from littleworlds.games.walnut_grove.data.cards import Cards
+from littleworlds.games.walnut_grove.rules.phases import FOR_NOTHING, NOTHING
+from littleworlds.games.walnut_grove.state.landscape import Landscape
+from littleworlds.games.walnut_grove.state.lanes import in_lane, lane, total, unit
 
 
 @final
 class Farm:
     """What a seat owns. Goods, coins, labourers and improvements are counts in lanes, by kind."""
+
+    FIELDS: ClassVar[Fields] = (
+        given("board"),
+        "land",
+        "field",
+        "barn",
+        derived("stock"),
+        derived("room"),
+        "coppers",
+        "coins",
+        "labourers",
+        "newcomers",
+        "huts",
+        "barns",
+        "improvements",
+        "help_up",
+        "help_down",
+        "place",
+        "asked",
+        "hand",
+        "to_place",
+        "tile",
+        "cell",
+        "figures",
+        "worked",
+        "good",
+        "pending",
+        "route",
+        "passed",
+        "piece",
+        "due",
+        "owed",
+        "purpose",
+        "back",
+        "missing",
+        "sold",
+        "drawn",
+    )
 
     def __init__(
         self,
@@ -64,7 +104,8 @@ class Farm:
         self.good: i64 = -1
         """The good that has no room."""
         self.pending: i64 = 0
-        """How many goods have no room, or are still to be taken in town, or how many of the coins drawn have to be given up."""
+        """How many goods have no room, or are still to be taken in town, or how many of the coins
+        drawn have to be given up."""
         self.route = route
         """Tolls due on the pawn's way."""
         self.passed: i64 = 0
@@ -118,7 +159,14 @@ class Farm:
         twin.drawn = self.drawn
         return twin
 
-    # --- goods and coins -------------------------------------------------------------------------------------------------------
+    def recount(self, cards: Cards) -> None:
+        """Lay the tiles again, and count the goods and the free spaces anew."""
+        board = cards.boards.land[self.board]
+        self.land = board.with_tiles(cards.grid, cards.tiles, self.land.cells, self.land.aspects)
+        self.stock = self.goods_everywhere()
+        self.room = self.spaces(cards) - self.things_in_barn()
+
+    # --- goods and coins ------------------------------------------------------------------------
 
     def coin_count(self) -> i64:
         """Coins in the barn: everybody can count them."""
@@ -132,6 +180,13 @@ class Farm:
 
     def spaces(self, cards: Cards) -> i64:
         return cards.barn_spaces + self.barns * cards.spaces_per_barn
+
+    def goods_everywhere(self) -> i64:
+        """All goods, in the barn and on the land, counted anew; `stock` has them ready."""
+        stock = self.barn
+        for area, count in enumerate(self.field):
+            stock += in_lane(count, self.land.goods[area])
+        return stock
 
     def into_barn(self, good: i64, count: i64) -> None:
         change = in_lane(count, good)
@@ -155,14 +210,14 @@ class Farm:
 
     def sources(self, good: i64) -> i64:
         """In how many places there are goods of this kind: regions, and the barn."""
-        found: i64 = 1 if lane(self.barn, good) else 0
+        places: i64 = 1 if lane(self.barn, good) else 0
         goods = self.land.goods
         root: i64 = 0
         for count in self.field:
             if count and goods[root] == good:
-                found += 1
+                places += 1
             root += 1
-        return found
+        return places
 
     def region(self, name: i64) -> i64:
         """The first area of the region with this name, or -1."""
@@ -172,7 +227,7 @@ class Farm:
                 return root
         return -1
 
-    # --- figures and points ----------------------------------------------------------------------------------------------------
+    # --- figures, pieces, help tiles, land ------------------------------------------------------
 
     def improvement_count(self) -> i64:
         return total(self.improvements)

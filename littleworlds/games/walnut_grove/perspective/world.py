@@ -7,13 +7,19 @@ from littleworlds.core.game import Game
 from littleworlds.core.native import i64
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import View
-from littleworlds.games.walnut_grove.cards import HIRE, IMPROVE, Cards
-from littleworlds.games.walnut_grove.coins import UNKNOWN, CoinLog, Deal, in_lanes
-from littleworlds.games.walnut_grove.farm import Farm
-from littleworlds.games.walnut_grove.lanes import in_lane, unit
-from littleworlds.games.walnut_grove.phases import PURPOSES, SEASONS, STEPS
-from littleworlds.games.walnut_grove.rules import WalnutState
-from littleworlds.games.walnut_grove.table import NOTES, Note
+from littleworlds.games.walnut_grove.data.cards import Cards
+from littleworlds.games.walnut_grove.data.town import HIRE, IMPROVE
+from littleworlds.games.walnut_grove.perspective.possible_coins import (
+    UNKNOWN,
+    CoinLog,
+    Deal,
+    in_lanes,
+)
+from littleworlds.games.walnut_grove.rules.phases import PURPOSES, SEASONS, STEPS
+from littleworlds.games.walnut_grove.state.coins import NOTES, Note
+from littleworlds.games.walnut_grove.state.farm import Farm
+from littleworlds.games.walnut_grove.state.lanes import in_lane
+from littleworlds.games.walnut_grove.state.position import WalnutState
 from littleworlds.games.walnut_grove.view import Counts, FarmView, NoteView, WalnutView
 
 
@@ -29,7 +35,7 @@ class WalnutPerspective(Perspective):
         self._log = CoinLog(
             cards, seen["seats"], notes, [note["count"] for note in seen["log"]], holding
         )
-        self._template = _template(cards, seen, notes)
+        self._template = _template(game, cards, seen, notes)
         if self._log.full:
             # Without gaps nothing is drawn, so any chance will do.
             _place_coins(self._template, self._log.deal(chance=Chance()))
@@ -49,24 +55,25 @@ def _place_coins(world: WalnutState, deal: Deal) -> None:
         farm.drawn = in_lanes(deal.apart[seat])
 
 
-def _template(cards: Cards, view: WalnutView, notes: list[Note]) -> WalnutState:
+def _template(game: Game, cards: Cards, view: WalnutView, notes: list[Note]) -> WalnutState:
     """The state without the coins that lie face down."""
     tile_of = cards.tiles.number_of
     display: list[i64] = [
-        in_lanes_by_id(pieces, cards.kind_ids[cards.stop_kind[stop]])
-        for stop, pieces in enumerate(view["display"])
+        _in_lanes(pieces, cards.pieces.kind_ids[kind])
+        for kind, pieces in zip(cards.town.stop_kind, view["display"], strict=True)
     ]
     template = WalnutState(
+        game,
         cards,
         [_farm(cards, farm) for farm in view["farms"]],
         [tile_of[id] for id in view["tile_bag"]],
-        [cards.disc_ids.index(id) for id in view["discs"]],
+        [cards.discs.ids.index(id) for id in view["discs"]],
         display,
         list(view["arrivals"]),
         list(view["order"]),
         notes,
     )
-    template.disc = -1 if view["disc"] is None else cards.disc_ids.index(view["disc"])
+    template.disc = -1 if view["disc"] is None else cards.discs.ids.index(view["disc"])
     template.turn = view["turn"]
     template.first_seat = view["first_seat"]
     template.year = view["year"]
@@ -76,51 +83,40 @@ def _template(cards: Cards, view: WalnutView, notes: list[Note]) -> WalnutState:
 
 def _farm(cards: Cards, view: FarmView) -> Farm:
     grid = cards.grid
-    board = cards.board_ids.index(view["board"])
-    land = cards.board_land[board]
-    for tile in view["tiles"]:
-        land = land.with_tile(
-            grid,
-            cards.tiles,
-            grid.parse(tile["cell"]),
-            cards.tiles.number_of[tile["tile"]] * 4 + tile["turn"],
-        )
+    board = cards.boards.ids.index(view["board"])
+    cells: list[i64] = [grid.parse(tile["cell"]) for tile in view["tiles"]]
+    aspects: list[i64] = [
+        cards.tiles.number_of[tile["tile"]] * 4 + tile["turn"] for tile in view["tiles"]
+    ]
+    land = cards.boards.land[board].with_tiles(grid, cards.tiles, cells, aspects)
     field: list[i64] = [0] * len(land.goods)
-    stock = in_lanes_by_id(view["barn"], cards.good_ids)
     root_of: dict[str, i64] = {}
     for root, region in zip(land.roots, view["regions"], strict=True):
         root_of[region["area"]] = root
         field[root] = region["goods"]
-        stock += in_lane(region["goods"], land.goods[root])
     hand: list[i64] = [cards.tiles.number_of[id] for id in view["hand"]]
     worked: list[i64] = [root_of[area] for area in view["worked"]]
-    route: list[i64] = [cards.toll_ids.index(id) for id in view["route"]]
+    route: list[i64] = [cards.town.toll_ids.index(id) for id in view["route"]]
     farm = Farm(board, land, field, hand, worked, route)
-    farm.stock = stock
     _read_belongings(cards, farm, view)
+    farm.stock = farm.goods_everywhere()
     _read_decision(cards, farm, view)
     return farm
 
 
 def _read_belongings(cards: Cards, farm: Farm, view: FarmView) -> None:
-    labourers = cards.kind_ids[HIRE]
-    farm.barn = in_lanes_by_id(view["barn"], cards.good_ids)
+    labourers = cards.pieces.kind_ids[HIRE]
+    farm.barn = _in_lanes(view["barn"], cards.good_ids)
     farm.room = view["room"]
     farm.coppers = view["coppers"]
-    farm.labourers = in_lanes_by_id(view["labourers"], labourers)
-    farm.newcomers = in_lanes_by_id(view["newcomers"], labourers)
+    farm.labourers = _in_lanes(view["labourers"], labourers)
+    farm.newcomers = _in_lanes(view["newcomers"], labourers)
     farm.huts = view["huts"]
     farm.barns = view["barns"]
-    farm.improvements = in_lanes_by_id(view["improvements"], cards.kind_ids[IMPROVE])
+    farm.improvements = _in_lanes(view["improvements"], cards.pieces.kind_ids[IMPROVE])
     farm.help_up = view["help_up"]
     farm.help_down = view["help_down"]
-    place = view["place"]
-    if place is not None:
-        farm.place = (
-            cards.stop_ids.index(place)
-            if place in cards.stop_ids
-            else cards.stops + cards.toll_ids.index(place)
-        )
+    farm.place = -1 if view["place"] is None else cards.town.place_of(view["place"])
 
 
 def _read_decision(cards: Cards, farm: Farm, view: FarmView) -> None:
@@ -132,20 +128,20 @@ def _read_decision(cards: Cards, farm: Farm, view: FarmView) -> None:
     farm.good = -1 if view["good"] is None else cards.good_ids.index(view["good"])
     farm.pending = view["pending"]
     farm.passed = view["passed"]
-    farm.piece = -1 if view["piece"] is None else cards.piece_ids.index(view["piece"])
-    farm.due = in_lanes_by_id(view["due"], cards.good_ids)
+    farm.piece = -1 if view["piece"] is None else cards.pieces.ids.index(view["piece"])
+    farm.due = _in_lanes(view["due"], cards.good_ids)
     farm.owed = view["owed"]
     farm.purpose = PURPOSES.index(view["purpose"])
     farm.back = STEPS.index(view["back"])
     farm.missing = view["missing"]
-    farm.sold = in_lanes_by_id(view["sold"], cards.good_ids)
+    farm.sold = _in_lanes(view["sold"], cards.good_ids)
 
 
-def in_lanes_by_id(counts: Counts, ids: list[str]) -> i64:
+def _in_lanes(counts: Counts, ids: list[str]) -> i64:
     """A table of counts by id as lanes."""
     packed: i64 = 0
     for id, count in counts.items():
-        packed += unit(ids.index(id)) * count
+        packed += in_lane(count, ids.index(id))
     return packed
 
 
@@ -154,7 +150,7 @@ def _note(cards: Cards, note: NoteView) -> Note:
     if note["metal"] is not None:
         coins = cards.metal_ids.index(note["metal"])
     elif note["metals"] is not None:
-        coins = int(in_lanes_by_id(note["metals"], cards.metal_ids))
+        coins = int(_in_lanes(note["metals"], cards.metal_ids))
     elif note["what"] == "kept":
         coins = 0
     return note["window"], note["seat"], NOTES.index(note["what"]), coins

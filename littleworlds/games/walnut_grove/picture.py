@@ -1,17 +1,17 @@
-"""The landscapes in characters, for terminals: four by four per tile, letters on the rim, fences in the corners."""
+"""The landscapes in characters: four by four per tile, lands on the rim, fences in the corners."""
 
 from typing import Final
 
 from littleworlds.core.message import Message, name
 from littleworlds.core.thing import Picture
-from littleworlds.games.walnut_grove.cards import Cards
-from littleworlds.games.walnut_grove.tiles import LETTERS
+from littleworlds.games.walnut_grove.data.cards import Cards
+from littleworlds.games.walnut_grove.data.tiles import LETTERS
 from littleworlds.games.walnut_grove.view import FarmView, WalnutView
 
 _RIM: Final = [(0, 1), (0, 2), (1, 3), (2, 3), (3, 2), (3, 1), (2, 0), (1, 0)]
 """Row and column of each half of the rim."""
 _CORNERS: Final = [(0, 3, "/"), (3, 3, "\\"), (3, 0, "/"), (0, 0, "\\")]
-"""The corners clockwise from the north-east, where half 2 follows on half 1, and how a fence looks there."""
+"""The corners clockwise from the north-east, where half 2 follows on half 1; how a fence looks."""
 _MIDDLES: Final = [(1, 1), (1, 2), (2, 2), (2, 1)]
 """Where a border shows that begins in the middle of an edge, by edge."""
 
@@ -31,9 +31,24 @@ def picture(cards: Cards, view: WalnutView) -> Picture:
 
 
 def _landscape(cards: Cards, farm: FarmView) -> list[str]:
+    blocks = _blocks(cards, farm)
+    xs = [x for x, _ in blocks]
+    columns = range(min(xs), max(xs) + 1)
+    lines: list[str] = []
+    for y in range(max(y for _, y in blocks), -1, -1):
+        for row in range(4 if y else 2):
+            label = f"{y:>3} " if row == (1 if y else 0) else "    "
+            cells = "".join(blocks.get((x, y), ["    "] * 4)[row] for x in columns)
+            lines.append((label + cells).rstrip())
+    lines.append("    " + "".join(f"{x:^4}" for x in columns).rstrip())
+    return lines
+
+
+def _blocks(cards: Cards, farm: FarmView) -> dict[tuple[int, int], list[str]]:
+    """What is drawn in each cell that is not empty for ever."""
     blocks: dict[tuple[int, int], list[str]] = {}
     enclosed = {area for group in farm["enclosed"] for area in group}
-    board = cards.board_land[cards.board_ids.index(farm["board"])]
+    board = cards.boards.land[cards.boards.ids.index(farm["board"])]
     for column in range(int(cards.grid.columns)):
         letter = cards.letters[board.goods[column]]
         letter = letter.upper() if f"{column},0.a" in enclosed else letter
@@ -42,27 +57,9 @@ def _landscape(cards: Cards, farm: FarmView) -> list[str]:
         blocks[_xy(cell)] = ["    ", " .. ", " .. ", "    "]
     for tile in farm["tiles"]:
         number = cards.tiles.number_of[tile["tile"]]
-        blocks[_xy(tile["cell"])] = _tile(
-            cards,
-            number,
-            tile["turn"],
-            [f"{tile['cell']}.{letter}" in enclosed for letter in LETTERS],
-        )
-    xs = [x for x, _ in blocks]
-    lines: list[str] = []
-    for y in range(max(y for _, y in blocks), -1, -1):
-        for row in range(4 if y else 2):
-            label = f"{y:>3} " if row == (1 if y else 0) else "    "
-            lines.append(
-                (
-                    label
-                    + "".join(
-                        blocks.get((x, y), ["    "] * 4)[row] for x in range(min(xs), max(xs) + 1)
-                    )
-                ).rstrip()
-            )
-    lines.append("    " + "".join(f"{x:^4}" for x in range(min(xs), max(xs) + 1)).rstrip())
-    return lines
+        closed = [f"{tile['cell']}.{letter}" in enclosed for letter in LETTERS]
+        blocks[_xy(tile["cell"])] = _tile(cards, number, tile["turn"], closed)
+    return blocks
 
 
 def _xy(cell: str) -> tuple[int, int]:

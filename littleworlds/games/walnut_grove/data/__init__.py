@@ -1,0 +1,1 @@
+"""The components of Walnut Grove: TOML files, and the typed tables that are read from them."""

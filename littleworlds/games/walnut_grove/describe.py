@@ -1,0 +1,148 @@
+"""Actions in words: the label of each, and the things to select for it. From the view alone."""
+
+from littleworlds.core.message import Args, Message, name
+from littleworlds.core.native import i64
+from littleworlds.core.thing import ActionLabel, Slot, choice
+from littleworlds.games.walnut_grove.actions import area_cell, area_letter
+from littleworlds.games.walnut_grove.data.cards import Cards
+from littleworlds.games.walnut_grove.refs import (
+    COIN_BAG,
+    HELP_SUPPLY,
+    NEXT_DISC,
+    area_ref,
+    barn_good_ref,
+    cell_ref,
+    coin_ref,
+    drawn_coin_ref,
+    drawn_tile_ref,
+    help_ref,
+    land_name,
+    piece_ref,
+    stop_ref,
+    supply_ref,
+    toll_ref,
+)
+from littleworlds.games.walnut_grove.things import tile_args
+from littleworlds.games.walnut_grove.view import FarmView, RegionView, WalnutView
+
+
+def describe(cards: Cards, view: WalnutView, action: i64) -> ActionLabel:
+    """A legal action of the view's seat."""
+    space = cards.actions
+    seat = view["seat"] or 0
+    farm = view["farms"][seat]
+    if action < space.work_base:
+        return _laying(cards, seat, farm, action)
+    if action < space.pay_barn_base:
+        verb, area = divmod(int(action - space.work_base), int(space.areas))
+        return _about_region(cards, view, seat, ("work", "pay", "sell", "store")[verb], area)
+    if action < space.take_good_base:
+        verb, number = divmod(int(action - space.pay_barn_base), int(cards.goods))
+        good = cards.good_ids[number]
+        message = f"do-{('pay', 'sell', 'drop')[verb]}-barn"
+        return _one(message, {"good": name(good)}, barn_good_ref(seat, good))
+    if action < space.pay_coin_base:
+        good = cards.good_ids[action - space.take_good_base]
+        return _one("do-take-good", {"good": name(good)}, supply_ref(good))
+    if action < space.take_base:
+        return _about_coin(cards, seat, action)
+    if action < space.go_base:
+        piece = cards.pieces.ids[action - space.take_base]
+        return _one("do-take", {"what": name(piece)}, piece_ref(farm["place"] or "", piece))
+    if action < space.start_base:
+        return _going(cards, farm, action - space.go_base)
+    if action < space.help:
+        toll = cards.town.toll_ids[action - space.start_base]
+        return _one("do-start", {"toll": name(toll)}, toll_ref(toll))
+    return _plain(cards, view, seat, farm, action)
+
+
+def _one(message: str, args: Args, ref: str) -> ActionLabel:
+    return ActionLabel(Message(message, args), [(ref,)])
+
+
+def _plain(cards: Cards, view: WalnutView, seat: int, farm: FarmView, action: i64) -> ActionLabel:
+    """Actions without a part of the table in their name."""
+    space = cards.actions
+    if action == space.help:
+        return _one("do-help", {}, HELP_SUPPLY)
+    if action == space.repay:
+        return _one("do-repay", {"count": int(cards.repaid_with)}, help_ref(seat))
+    if action == space.pass_by:
+        return ActionLabel(Message("do-pass"), choice("pass"))
+    if action == space.draw:
+        if farm["step"] == "disc":
+            return _one("do-turn-disc", {"year": view["year"] + 1}, NEXT_DISC)
+        return _one("do-draw-coins", {"count": _coins_to_draw(cards, view, farm)}, COIN_BAG)
+    return ActionLabel(Message("do-done-" + farm["step"]), choice("done"))
+
+
+def _coins_to_draw(cards: Cards, view: WalnutView, farm: FarmView) -> int:
+    count = sum(farm["sold"].values()) * int(cards.coins_per_good)
+    disc = cards.discs.ids.index(view["disc"] or "")
+    if cards.good_ids[cards.discs.autumn[disc]] in farm["sold"]:
+        count += int(cards.bonus_coins)
+    return min(count, view["coin_bag"])
+
+
+def _laying(cards: Cards, seat: int, farm: FarmView, action: i64) -> ActionLabel:
+    space = cards.actions
+    if action < space.cell_base:
+        tile = action - space.tile_base
+        ref = drawn_tile_ref(seat, cards.tiles.ids[tile])
+        return _one("do-tile", tile_args(cards, tile), ref)
+    if action < space.turn_base:
+        cell = cards.grid.text(action - space.cell_base + cards.grid.columns)
+        return _one("do-cell", {"cell": cell}, cell_ref(seat, cell))
+    turn = int(action - space.turn_base)
+    tile = cards.tiles.number_of[farm["tile"] or ""]
+    args: Args = {"turn": turn}
+    for side, word in enumerate(("north", "east", "south", "west")):
+        rim = (tile * 4 + turn) * 8 + side * 2
+        owners = sorted({cards.tiles.halves[rim], cards.tiles.halves[rim + 1]})
+        args[word] = [land_name(cards, cards.tiles.goods[tile][area]) for area in owners]
+    return ActionLabel(Message("do-turn", args), choice(f"turn-{turn}"))
+
+
+def _about_region(cards: Cards, view: WalnutView, seat: int, verb: str, area: i64) -> ActionLabel:
+    cell = cards.grid.text(area_cell(cards, area))
+    region = _region_at(view["farms"][seat], f"{cell}.{area_letter(cards, area)}")
+    good = region["good"]
+    args: Args = {
+        "land": name(good + ".land"),
+        "good": name(good),
+        "cell": cell,
+        "goods": region["goods"],
+    }
+    if verb == "work":
+        disc = cards.discs.ids.index(view["disc"] or "")
+        bonus = cards.good_ids[cards.discs.summer[disc]] == good
+        args["count"] = region["tiles"] + (int(cards.summer_bonus) if bonus else 0)
+    slot: Slot = tuple(area_ref(seat, other) for other in region["areas"])
+    return ActionLabel(Message("do-" + verb, args), [slot])
+
+
+def _region_at(farm: FarmView, area: str) -> RegionView:
+    """The region whose first area is given."""
+    for region in farm["regions"]:
+        if region["area"] == area:
+            return region
+    raise LookupError(area)
+
+
+def _about_coin(cards: Cards, seat: int, action: i64) -> ActionLabel:
+    space = cards.actions
+    verb, number = divmod(int(action - space.pay_coin_base), int(cards.metals))
+    metal = cards.metal_ids[number]
+    message = f"do-{('pay', 'drop', 'return')[verb]}-coin"
+    returned = action >= space.return_base
+    ref = drawn_coin_ref(seat, metal) if returned else coin_ref(seat, metal)
+    return _one(message, {"coin": name(metal)}, ref)
+
+
+def _going(cards: Cards, farm: FarmView, stop: i64) -> ActionLabel:
+    town = cards.town
+    place = town.place_of(farm["place"] or "")
+    tolls = len(town.crossed[place * town.stops + stop])
+    id = town.stop_ids[stop]
+    return _one("do-go", {"stop": name(id), "tolls": tolls}, stop_ref(id))

@@ -1,0 +1,76 @@
+"""What a seat is asked, in words."""
+
+from typing import TYPE_CHECKING
+
+from littleworlds.core.message import Args, name
+from littleworlds.core.native import i64
+from littleworlds.core.prompt import Prompt
+from littleworlds.games.walnut_grove.data.cards import Cards
+from littleworlds.games.walnut_grove.refs import amounts, cost_amounts, good_name
+from littleworlds.games.walnut_grove.rules.phases import (
+    BEFORE_SCORING,
+    BEFORE_WINTER,
+    FOR_COST,
+    GO,
+    KEEP,
+    MAKE_ROOM,
+    MAKE_ROOM_FOR_ONE,
+    PAY,
+    PURPOSES,
+    SELL,
+    STEPS,
+    TAKE_GOOD,
+    TAKE_PIECE,
+    TOLL,
+)
+from littleworlds.games.walnut_grove.state.farm import Farm
+
+if TYPE_CHECKING:
+    from littleworlds.games.walnut_grove.state.position import WalnutState
+
+
+def prompt(state: "WalnutState", seat: i64) -> Prompt | None:
+    if not state.owes(seat):
+        return None
+    farm = state.farms[seat]
+    message = "ask-" + STEPS[farm.asked]
+    if farm.asked == PAY:
+        message += "-" + PURPOSES[farm.purpose]
+    return Prompt(message, _args(state.cards, farm), _decline(state.cards, farm))
+
+
+def _args(cards: Cards, farm: Farm) -> Args:
+    asked = farm.asked
+    if asked in (MAKE_ROOM, MAKE_ROOM_FOR_ONE):
+        return {"good": good_name(cards, farm.good)}
+    if asked == TOLL:
+        return {"toll": name(cards.town.toll_ids[farm.route[farm.passed]])}
+    if asked == TAKE_PIECE:
+        return {
+            "stop": name(cards.town.stop_ids[farm.place]),
+            "cost": cost_amounts(cards, farm.place),
+        }
+    if asked in (TAKE_GOOD, SELL):
+        return {"stop": name(cards.town.stop_ids[farm.place])}
+    if asked == PAY and not farm.owed:
+        args: Args = {"goods": amounts(cards.good_ids, farm.due)}
+        if farm.purpose == FOR_COST:
+            args["what"] = name(cards.pieces.ids[farm.piece])
+        return args
+    if asked == PAY:
+        return {"count": int(farm.owed)}
+    if asked == KEEP:
+        return {"count": int(farm.pending)}
+    return {}
+
+
+def _decline(cards: Cards, farm: Farm) -> i64:
+    """The action that does nothing, where there is one; else -1."""
+    asked = farm.asked
+    if asked == GO:
+        return cards.actions.pass_by
+    if asked in (MAKE_ROOM, TAKE_PIECE, BEFORE_WINTER, BEFORE_SCORING):
+        return cards.actions.done
+    if (asked == TAKE_GOOD and farm.room == 0) or (asked == SELL and not farm.sold):
+        return cards.actions.done
+    return -1

@@ -1,0 +1,163 @@
+"""References and names of things: how views, events and boards call a farm, an area, a coin."""
+
+from typing import Final
+
+from littleworlds.core.message import counted, name
+from littleworlds.core.native import i64
+from littleworlds.games.walnut_grove.data.cards import Cards
+from littleworlds.games.walnut_grove.state.lanes import lane
+
+TILE_BAG: Final = "bag:tiles"
+COIN_BAG: Final = "bag:coins"
+NEXT_DISC: Final = "disc:next"
+HELP_SUPPLY: Final = "supply:help"
+
+
+def disc_ref(id: str) -> str:
+    return "disc:" + id
+
+
+def supply_ref(good: str) -> str:
+    return "supply:" + good
+
+
+# --- the town -----------------------------------------------------------------------------------
+
+
+def stop_ref(id: str) -> str:
+    return "stop:" + id
+
+
+def toll_ref(id: str) -> str:
+    return "toll:" + id
+
+
+def piece_ref(stop: str, piece: str) -> str:
+    """A piece on display."""
+    return f"piece:{stop}/{piece}"
+
+
+def pawn_ref(seat: i64) -> str:
+    return f"pawn:{seat}"
+
+
+# --- a farm -------------------------------------------------------------------------------------
+
+
+def farm_ref(seat: i64) -> str:
+    return f"farm:{seat}"
+
+
+def drawn_tile_ref(seat: i64, tile: str) -> str:
+    """A tile that was drawn and is not laid."""
+    return f"drawn:{seat}/{tile}"
+
+
+def cell_ref(seat: i64, cell: str) -> str:
+    """An empty cell where a tile may be laid."""
+    return f"cell:{seat}/{cell}"
+
+
+def tile_ref(seat: i64, cell: str) -> str:
+    return f"tile:{seat}/{cell}"
+
+
+def area_ref(seat: i64, area: str) -> str:
+    return f"area:{seat}/{area}"
+
+
+def barn_ref(seat: i64) -> str:
+    return f"barn:{seat}"
+
+
+def barn_good_ref(seat: i64, good: str) -> str:
+    return f"barn:{seat}/{good}"
+
+
+def coin_ref(seat: i64, metal: str) -> str:
+    return f"coin:{seat}/{metal}"
+
+
+def drawn_coin_ref(seat: i64, metal: str) -> str:
+    """A coin drawn at the store, while there is no room for all."""
+    return f"drawn-coin:{seat}/{metal}"
+
+
+def face_down_coins_ref(seat: i64) -> str:
+    """Coins in the barn that the watcher does not know."""
+    return f"coins:{seat}"
+
+
+def face_down_drawn_coins_ref(seat: i64) -> str:
+    """Coins drawn at the store, likewise."""
+    return f"drawn-coins:{seat}"
+
+
+def farmer_ref(seat: i64) -> str:
+    return f"farmer:{seat}"
+
+
+def labourer_ref(seat: i64, id: str) -> str:
+    return f"labourer:{seat}/{id}"
+
+
+def newcomer_ref(seat: i64, id: str) -> str:
+    """A labourer hired this year."""
+    return f"newcomer:{seat}/{id}"
+
+
+def huts_ref(seat: i64) -> str:
+    return f"huts:{seat}"
+
+
+def barns_ref(seat: i64) -> str:
+    """The barns that were built."""
+    return f"barns:{seat}"
+
+
+def improvement_ref(seat: i64, id: str) -> str:
+    return f"improvement:{seat}/{id}"
+
+
+def help_ref(seat: i64) -> str:
+    """The help tile that lies face up."""
+    return f"help:{seat}"
+
+
+def lost_help_ref(seat: i64) -> str:
+    """The help tiles that lie face down for good."""
+    return f"lost-help:{seat}"
+
+
+# --- names --------------------------------------------------------------------------------------
+
+
+def good_name(cards: Cards, good: i64) -> str:
+    return name(cards.good_ids[good])
+
+
+def land_name(cards: Cards, good: i64) -> str:
+    """The land that yields a good."""
+    return name(cards.good_ids[good] + ".land")
+
+
+def land_names(cards: Cards, tile: i64) -> list[int | str]:
+    """The lands of a tile's areas."""
+    return [land_name(cards, good) for good in cards.tiles.goods[tile]]
+
+
+def colour_name(cards: Cards, good: i64) -> str:
+    """The colour of the labourers who eat a good."""
+    return name(cards.good_ids[good] + ".colour")
+
+
+def amounts(ids: list[str], packed: i64) -> list[int | str]:
+    """Counts in lanes as arguments of a message: goods, coins or pieces of a kind."""
+    return [
+        counted(lane(packed, number), id) for number, id in enumerate(ids) if lane(packed, number)
+    ]
+
+
+def cost_amounts(cards: Cards, stop: i64) -> list[int | str]:
+    """What a piece costs at a stop; nothing of something where it is free."""
+    return amounts(cards.good_ids, cards.town.stop_cost[stop]) or [counted(0, cards.good_ids[0])]

@@ -1,0 +1,69 @@
+"""The last chance before the scoring: goods into the barn, where an improvement counts them."""
+
+from typing import TYPE_CHECKING
+
+from littleworlds.core.event import Event
+from littleworlds.core.native import i64
+from littleworlds.games.walnut_grove import events
+from littleworlds.games.walnut_grove.data.cards import Cards
+from littleworlds.games.walnut_grove.data.pieces import PER_BARN_GOOD
+from littleworlds.games.walnut_grove.rules.phases import BEFORE_SCORING, LAST, NOTHING
+from littleworlds.games.walnut_grove.state.farm import Farm
+from littleworlds.games.walnut_grove.state.lanes import lane
+
+if TYPE_CHECKING:
+    from littleworlds.games.walnut_grove.state.position import WalnutState
+
+
+def open_last(state: "WalnutState") -> None:
+    """Goods may be moved from field to barn if they count there; a help tile may be repaid."""
+    state.season = LAST
+    for farm in state.farms:
+        ask(state.cards, farm)
+
+
+def ask(cards: Cards, farm: Farm) -> None:
+    farm.asked = BEFORE_SCORING if _can_store(cards, farm) or farm.can_repay(cards) else NOTHING
+
+
+def _can_store(cards: Cards, farm: Farm) -> bool:
+    """Whether goods on the fields could still be brought into the barn, and count there."""
+    if farm.room == 0 or farm.stock == farm.barn:
+        return False
+    for kind in range(cards.pieces.improvements):
+        if cards.pieces.improvement_per[kind] == PER_BARN_GOOD and lane(farm.improvements, kind):
+            return True
+    return False
+
+
+def legal_last(cards: Cards, farm: Farm) -> list[i64]:
+    actions: list[i64] = []
+    if _can_store(cards, farm):
+        for root in farm.land.roots:
+            if farm.field[root]:
+                actions.append(cards.actions.store_base + farm.land.names[root])
+    if farm.can_repay(cards):
+        actions.append(cards.actions.repay)
+    actions.append(cards.actions.done)
+    return actions
+
+
+def store(state: "WalnutState", seat: i64, action: i64, tell: list[Event] | None) -> None:
+    """Move one good from a field into the barn. (To repay a help tile is not done here.)"""
+    cards = state.cards
+    farm = state.farms[seat]
+    if action == cards.actions.done:
+        farm.asked = NOTHING
+        return
+    area = action - cards.actions.store_base
+    if not 0 <= area < cards.actions.areas or not _can_store(cards, farm):
+        raise state.illegal("not-now", action)
+    root = farm.region(area)
+    if root < 0 or farm.field[root] == 0:
+        raise state.illegal("no-goods-there", action)
+    good = farm.land.goods[root]
+    farm.off_field(root)
+    farm.into_barn(good, 1)
+    if tell is not None:
+        tell.append(events.stored(state, seat, good))
+    ask(cards, farm)

@@ -1,0 +1,100 @@
+"""Winter: labourers eat and fires burn. Open and simultaneous; asked only where it matters which
+goods are paid."""
+
+from typing import TYPE_CHECKING
+
+from littleworlds.core.event import Event
+from littleworlds.core.native import i64
+from littleworlds.games.walnut_grove import events
+from littleworlds.games.walnut_grove.data.cards import Cards
+from littleworlds.games.walnut_grove.rules import payment
+from littleworlds.games.walnut_grove.rules.phases import (
+    BEFORE_WINTER,
+    FOR_NOTHING,
+    FOR_WINTER,
+    NOTHING,
+    WINTER,
+)
+from littleworlds.games.walnut_grove.state.farm import Farm
+from littleworlds.games.walnut_grove.state.lanes import in_lane, lane, total, unit
+
+if TYPE_CHECKING:
+    from littleworlds.games.walnut_grove.state.position import WalnutState
+
+
+def open_winter(state: "WalnutState", tell: list[Event] | None) -> None:
+    """All figures go home from the regions. Those who could repay a help tile are asked about that
+    first; the others pay."""
+    state.season = WINTER
+    nowhere: list[i64] = []
+    for seat in range(state.seats):
+        farm = state.farms[seat]
+        farm.worked = nowhere
+        if farm.can_repay(state.cards):
+            farm.asked = BEFORE_WINTER
+        else:
+            pay_winter(state, seat, tell)
+
+
+def legal_before(cards: Cards) -> list[i64]:
+    return [cards.actions.repay, cards.actions.done]
+
+
+def begin(state: "WalnutState", seat: i64, action: i64, tell: list[Event] | None) -> None:
+    """Do without repaying a help tile. (To repay it is not done here.)"""
+    if action != state.cards.actions.done:
+        raise state.illegal("not-now", action)
+    pay_winter(state, seat, tell)
+
+
+def needs(cards: Cards, farm: Farm, disc: i64) -> i64:
+    """The goods that a winter takes, in lanes: food by the colour of each labourer, then wood for
+    the fires and the wagons."""
+    wanted: i64 = 0
+    for kind in range(cards.pieces.labourers):
+        count = lane(farm.labourers, kind)
+        if count:
+            food = cards.pieces.labourer_food[kind]
+            each = cards.double_food if food == cards.discs.winter[disc] else cards.food
+            wanted += unit(food) * count * each
+    wagons = max(total(farm.labourers) - farm.huts, 0)
+    wood = cards.discs.fires[disc] * cards.fire_wood + wagons * cards.wagon_wood
+    return wanted + unit(cards.wood) * wood
+
+
+def pay_winter(state: "WalnutState", seat: i64, tell: list[Event] | None) -> None:
+    """Begin to pay: what is there has to be paid, what is not there becomes help tiles."""
+    cards = state.cards
+    farm = state.farms[seat]
+    wanted = needs(cards, farm, state.disc)
+    due: i64 = 0
+    for good in range(cards.goods):
+        due += in_lane(min(lane(wanted, good), lane(farm.stock, good)), good)
+    farm.due = due
+    farm.missing = total(wanted) - total(due)
+    farm.purpose = FOR_WINTER
+    if payment.ask_payment(state, seat, tell):
+        finish_winter(state, seat, tell)
+
+
+def finish_winter(state: "WalnutState", seat: i64, tell: list[Event] | None) -> None:
+    """Take a help tile for each good that was not there."""
+    farm = state.farms[seat]
+    for _ in range(farm.missing):
+        farm.take_help()
+    if tell is not None:
+        tell.append(events.wintered(state, seat))
+    farm.missing = 0
+    farm.purpose = FOR_NOTHING
+    farm.asked = NOTHING
+
+
+def newcomers_join(state: "WalnutState", tell: list[Event] | None) -> None:
+    """Labourers hired this year begin."""
+    for seat in range(state.seats):
+        farm = state.farms[seat]
+        if farm.newcomers:
+            if tell is not None:
+                tell.append(events.joined(state, seat))
+            farm.labourers += farm.newcomers
+            farm.newcomers = 0

@@ -1,0 +1,1 @@
+"""The position of Walnut Grove: the table, the farms, their landscapes, and the coin log."""
