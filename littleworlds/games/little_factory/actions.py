@@ -1,17 +1,28 @@
 """The action space of Little Factory and its notation.
 
-Numbers 0 to 2 are fixed; then come one action per resource to begin an exchange with, to add to it, and to pay the Market with, one
-per design to take, and one per recipe. All are numbered by design, so that a number means the same in every position.
+Numbers 0 to 2 are fixed. Then come one action per resource to begin an exchange with, to add to it,
+and to pay the Market with, one per design to take, and one per recipe; `Cards` holds the first
+number of each group. All are numbered by design, so that a number means the same in every position.
 """
 
+from typing import TYPE_CHECKING, Final
+
 from littleworlds.core.native import i64
-from littleworlds.games.little_factory.cards import EXCHANGE, Cards
-from littleworlds.games.little_factory.recipes import NOTHING
+from littleworlds.games.little_factory.data.recipes import NOTHING
+
+if TYPE_CHECKING:
+    from littleworlds.games.little_factory.data.cards import Cards
+
+END: Final = 0
+STOP: Final = 1
+REVEAL: Final = 2
+EXCHANGE: Final = 3
+"""Begin an exchange by discarding resource 0; the next numbers are the other resources."""
 
 
-def notation(cards: Cards, action: i64) -> str:
-    """The action as text: `exchange bread`, `add thread`, `take cheese_dairy`, `produce thread reveal sheep`, `market iron`,
-    `activate pond discard stone`."""
+def notation(cards: "Cards", action: i64) -> str:
+    """The action as text: `exchange bread`, `add thread`, `take cheese_dairy`, `market iron`,
+    `produce thread reveal sheep`, `activate pond discard stone`."""
     if action < EXCHANGE:
         return ("end", "stop", "reveal")[action]
     if action < cards.add:

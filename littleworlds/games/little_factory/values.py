@@ -1,29 +1,35 @@
-"""How good a position is, for bots: the lead in points, with goods, working buildings and the next production turned into points.
+"""How good a position is, for bots: the lead in points, with goods, working buildings and the next
+production turned into points.
 
 The weights were found by play between variants of the one-step bot.
 """
 
-from littleworlds.core.native import i64
-from littleworlds.games.little_factory.phases import OVER
-from littleworlds.games.little_factory.recipes import NOTHING, Recipe
-from littleworlds.games.little_factory.rules import FactoryState
+from typing import Final
 
-_COIN = 0.1
+from littleworlds.core.native import i64
+from littleworlds.games.little_factory.data.recipes import NOTHING, Recipe
+from littleworlds.games.little_factory.rules.phases import OVER
+from littleworlds.games.little_factory.scoring import points
+from littleworlds.games.little_factory.state.position import FactoryState
+
+_COIN: Final = 0.1
 """Six coins buy a building of one point, and goods want spending."""
 
-_SPENT = 0.085
-"""A coin that is already discarded for an exchange: worth a little less, so that it is turned into something."""
+_SPENT: Final = 0.085
+"""A coin that is already discarded for an exchange: worth a little less, so that it is turned into
+something."""
 
-_TURNS = 1.0
-"""How often a building is activated in the rest of a play that has just begun, seeing that its inputs must be found."""
+_TURNS: Final = 1.0
+"""How often a building is activated in the rest of a play that has just begun, seeing that its
+inputs must be found."""
 
-_READY = 0.4
+_READY: Final = 0.4
 """The part of a building's yield that counts when its inputs are in hand for the next turn."""
 
-_NEXT = 0.5
+_NEXT: Final = 0.5
 """The part that counts of the best card which the hand could produce next."""
 
-_WON = 100.0
+_WON: Final = 100.0
 
 
 def value(state: FactoryState, seat: i64) -> float:
@@ -40,19 +46,19 @@ def value(state: FactoryState, seat: i64) -> float:
 
 def _prospect(state: FactoryState, seat: i64) -> float:
     cards = state.cards
-    points = float(state.points(seat))
+    score = float(points(state, seat))
     if state.phase == OVER:
-        return points
+        return score
     hand = state.hands[seat]
     coins: i64 = 0
     have: i64 = 0
     for card in hand:
         coins += cards.value[card]
         have |= cards.bit[card]
-    total = points + _COIN * float(coins + state.tiles[seat])
+    total = score + _COIN * float(coins + state.tiles[seat])
     if seat == state.active:
         total += _SPENT * float(state.budget)
-    turns = _TURNS * max(0.0, 1.0 - points / float(cards.goal))
+    turns = _TURNS * max(0.0, 1.0 - score / float(cards.goal))
     for design in state.fronts[seat]:
         best = 0.0
         ready = 0.0

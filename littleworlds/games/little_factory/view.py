@@ -1,20 +1,23 @@
-"""What everybody knows, as plain data. Nothing is secret here: cards are taken openly, and what lies face down is what is left."""
+"""What everybody knows, as plain data. Nothing is secret here: cards are taken openly, and what
+lies face down is what is left."""
 
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from littleworlds.core.native import i64
-from littleworlds.games.little_factory.cards import LEVEL_2, LEVEL_3, STREET, Cards
-from littleworlds.games.little_factory.phases import OVER, PHASES
+from littleworlds.games.little_factory.data.cards import LEVEL_2, LEVEL_3, STREET
+from littleworlds.games.little_factory.rules.phases import OVER, PHASES
+from littleworlds.games.little_factory.scoring import points
 
 if TYPE_CHECKING:
-    from littleworlds.games.little_factory.rules import FactoryState
+    from littleworlds.games.little_factory.state.position import FactoryState
 
 ONLOOKER: Final = -2
 
 
 class FactoryView(TypedDict):
-    """The view of one seat. Cards are written as ids; `goods` counts the resources in the middle, and the lists under `piles` are
-    in no order: a pile is known by what is in it, not by what comes next."""
+    """The view of one seat. Cards are written as ids; `goods` counts the resources in the middle,
+    and the lists under `piles` are in no order: a pile is known by what is in it, not by what comes
+    next."""
 
     seat: int | None
     seats: int
@@ -43,7 +46,8 @@ class FactoryView(TypedDict):
 
 
 def view(state: "FactoryState", seat: i64) -> FactoryView:
-    """The view of `seat`, of an onlooker, or of the eyes that see all: they differ in nothing but the seat."""
+    """The view of `seat`, of an onlooker, or of the eyes that see all: they differ in nothing but
+    the seat."""
     cards = state.cards
     ids = cards.ids
     return {
@@ -52,7 +56,7 @@ def view(state: "FactoryState", seat: i64) -> FactoryView:
         "options": {},
         "actors": [int(actor) for actor in state.actors()],
         "over": state.phase == OVER,
-        "scores": [int(state.points(other)) for other in range(state.seats)],
+        "scores": [int(points(state, other)) for other in range(state.seats)],
         "turn": int(state.turn),
         "phase": PHASES[state.phase],
         "after": PHASES[state.after],
@@ -95,7 +99,7 @@ def view(state: "FactoryState", seat: i64) -> FactoryView:
 
 
 def _discarded(state: "FactoryState", shelf: i64) -> list[str]:
-    cards: Cards = state.cards
+    cards = state.cards
     return [
         cards.ids[card]
         for card in range(cards.resources)

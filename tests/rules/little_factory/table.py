@@ -17,8 +17,9 @@ from littleworlds.core.event import Event
 from littleworlds.core.message import Args
 from littleworlds.core.state import Snapshot, State
 from littleworlds.games.little_factory.game import LittleFactory
-from littleworlds.games.little_factory.phases import PHASES
-from littleworlds.games.little_factory.rules import FactoryState
+from littleworlds.games.little_factory.rules import turn
+from littleworlds.games.little_factory.rules.phases import PHASES
+from littleworlds.games.little_factory.state.position import FactoryState
 from littleworlds.games.little_factory.view import FactoryView
 
 SEATS = (2, 3, 4)
@@ -78,14 +79,20 @@ class Factory:
             )
         return self
 
+    def go_on(self) -> "Factory":
+        """Whatever has one answer is done without asking."""
+        turn.go_on(self.state, None)
+        return self
+
     @property
     def actor(self) -> int:
         return int(self.state.first())
 
     def legal(self, start: str = "") -> list[str]:
         """The legal actions whose notation begins like that."""
-        found = [self.game.notation(action) for action in self.state.legal(self.state.first())]
-        return [text for text in found if text.startswith(start)]
+        actions = self.state.legal(self.state.first())
+        texts = [self.game.notation(action) for action in actions]
+        return [text for text in texts if text.startswith(start)]
 
     def heard(self, message: str) -> list[Args]:
         """The arguments of the messages with this id that the last action told."""
@@ -184,15 +191,8 @@ def position(
         tokens[number[id] - cards.resources] = count
     used = sum(2 ** int(number[id] - cards.resources) for id in activated.split())
     snapshot: Snapshot = {
+        "seats": seats,
         "offer": offer,
-        "shown": [
-            sum(
-                1
-                for design in range(cards.designs)
-                if offer[design] and cards.shelf[design] == shelf
-            )
-            for shelf in range(4)
-        ],
         "discards": [thrown[cards.ids[card]] for card in range(cards.resources)],
         "piles": piles,
         "hands": [sorted(number[id] for id in hand.split()) for hand in hands],
@@ -207,7 +207,14 @@ def position(
             for design in cards.initial
             if offer[design] == 0 and cards.ids[design] not in built
         ],
-        "scalars": [active, PHASES.index(phase), PHASES.index("wrap"), 7, 0, 0, 0, used],
+        "active": active,
+        "phase": PHASES.index(phase),
+        "after": PHASES.index("wrap"),
+        "turn": 7,
+        "budget": 0,
+        "paid": 0,
+        "taken": 0,
+        "used": used,
     }
     return Factory(game.load(snapshot), game)
 

@@ -3,7 +3,7 @@
 import pytest
 from rules.little_factory.table import BUILDINGS, TITLE, position, refused, title
 
-from littleworlds.games.little_factory.recipes import NOTHING, Recipe
+from littleworlds.games.little_factory.data.recipes import NOTHING, Recipe
 
 CARDS = TITLE.cards
 EFFECTS = [recipe for recipe in CARDS.recipes if recipe.host != NOTHING]

@@ -18,7 +18,7 @@ from rules.little_factory.table import (
 
 import littleworlds as lw
 from littleworlds.core.conformance import check
-from littleworlds.games.little_factory.recipes import NOTHING, Recipe
+from littleworlds.games.little_factory.data.recipes import NOTHING, Recipe
 from littleworlds.words import explain
 
 CARDS = TITLE.cards
@@ -314,7 +314,7 @@ def test_corrected_games_keep_the_laws(overlay: dict[str, object]) -> None:
 def test_a_valley_with_a_single_card_does_not_spin() -> None:
     """Whoever holds the only card can but swap it for itself, and the other has nothing: in the end somebody is asked all the same."""
     factory = position("wood", "", level_1="", emptied=True)
-    factory.state.go_on(None)
+    factory.go_on()
     assert factory.legal() == ["exchange wood"]
     factory.act("exchange wood")
     assert factory.legal() == ["exchange wood"]

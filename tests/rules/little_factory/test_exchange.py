@@ -76,7 +76,7 @@ def test_r_exchange_both_sides_are_at_least_one_card() -> None:
     assert "stop" not in factory.legal()
     refused(factory, "stop", "not-now")
     factory = position("", "", tiles=[3, 4])
-    factory.state.go_on(None)
+    factory.go_on()
     refused(factory, "stop", "take-first")
 
 
@@ -108,7 +108,7 @@ def test_every_resource_is_worth_its_value_and_costs_its_cost(card: str) -> None
     factory = position(f"{card} clay", "", middle="mill").act(f"exchange {card}")
     assert factory.heard("exchanged") == [{"who": "#0", "card": f"@{card}", "coins": worth}]
     factory = position("", "", tiles=[worth, 0], middle="" if card in LEVEL_1 else card)
-    factory.state.go_on(None)
+    factory.go_on()
     assert factory.asked == ("ask-take", {"coins": worth})
     factory.act(f"take {card}")
     assert factory.heard("took")[0]["cost"] == CARDS.cost[design] == worth
@@ -130,10 +130,10 @@ def test_every_building_is_bought_for_its_coins_and_placed_in_front(building: st
 def test_no_building_is_bought_for_a_coin_less(building: str) -> None:
     cost = CARDS.cost[CARDS.number[building]]
     factory = position("", "", tiles=[cost - 1, 0], middle=building)
-    factory.state.go_on(None)
+    factory.go_on()
     refused(factory, f"take {building}", "too-dear")
     factory = position("", "", tiles=[cost, 0], middle=building)
-    factory.state.go_on(None)
+    factory.go_on()
     assert f"take {building}" in factory.legal()
 
 
@@ -262,7 +262,7 @@ def test_on_the_first_turn_one_can_only_exchange_the_starting_tile(seats: int) -
 
 def test_r_first_turn_the_tile_counts_as_the_one_discarded_card() -> None:
     factory = position("", "", tiles=[3, 4])
-    factory.state.go_on(None)
+    factory.go_on()
     factory.act("take wood", "take clay", "take stone")
     assert factory.hands[0] == ["wood", "clay", "stone"]
     assert factory.state.places()["tile 0"] == [], "and leaves the play"
@@ -270,7 +270,7 @@ def test_r_first_turn_the_tile_counts_as_the_one_discarded_card() -> None:
 
 def test_r_first_turn_at_least_one_card_is_taken_and_the_rest_is_lost() -> None:
     factory = position("", "", tiles=[3, 4])
-    factory.state.go_on(None)
+    factory.go_on()
     assert "stop" not in factory.legal()
     factory.act("take wood", "stop")
     assert factory.heard("rest-lost") == [{"who": "#0", "coins": 2}]
@@ -278,5 +278,5 @@ def test_r_first_turn_at_least_one_card_is_taken_and_the_rest_is_lost() -> None:
 
 def test_r_first_turn_a_building_of_6_coins_may_be_bought_by_seat_4() -> None:
     factory = position("", "", "", "", tiles=[0, 0, 0, 6], active=3, middle="mill")
-    factory.state.go_on(None)
+    factory.go_on()
     assert factory.act("take mill").fronts[3] == ["mill"]

@@ -12,7 +12,7 @@ from rules.little_factory.table import (
     refused,
 )
 
-from littleworlds.games.little_factory.recipes import NOTHING, Recipe
+from littleworlds.games.little_factory.data.recipes import NOTHING, Recipe
 
 CARDS = TITLE.cards
 WAYS = [recipe for recipe in CARDS.recipes if recipe.host == NOTHING and recipe.wants]

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from rules.little_factory.table import BUILDINGS, GAMES, LEVEL_1, SEATS, TITLE, random_play
 
-from littleworlds.games.little_factory.phases import TURN_UP
+from littleworlds.games.little_factory.rules.phases import TURN_UP
 
 CARDS = TITLE.cards
 

@@ -10,14 +10,14 @@ from rules.little_factory.table import TITLE, Factory, position, refused
 import littleworlds as lw
 from littleworlds.words import Words, explain
 
-RULES = Path(__file__).parents[3] / "littleworlds" / "games" / "little_factory" / "rules.py"
+FOLDER = Path(__file__).parents[3] / "littleworlds" / "games" / "little_factory"
 
 FULL = "wood wood wood wheat wheat clay clay"
 
 
 def first_turn() -> Factory:
     factory = position("", "", tiles=[3, 4])
-    factory.state.go_on(None)
+    factory.go_on()
     return factory
 
 
@@ -88,7 +88,8 @@ def test_every_reason_that_the_game_gives_is_tried() -> None:
     words = Words("en", TITLE.id)
     reasons = [case[0] for case in REFUSALS]
     assert all(words.knows(reason) for reason in reasons)
-    calls = re.findall(r"_illegal\((.*?), action", RULES.read_text(encoding="utf-8"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.py")))
+    calls = re.findall(r"\.illegal\((.*?), action", source, re.DOTALL)
     named = {reason for call in calls for reason in re.findall(r'"([a-z-]+)"', call)}
     assert len(named) > 10
     assert sorted(reasons) == sorted(named | {"not-your-decision"})

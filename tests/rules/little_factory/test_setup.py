@@ -93,8 +93,12 @@ def test_a_resource_that_is_already_revealed_is_stacked_and_another_revealed() -
     )
     goods = Factory(TITLE.setup(2, chance)).goods
     assert {id: goods[id] for id in goods if id in LEVEL_2} == {
-        "brick": 3, "charcoal": 1, "cut_stone": 1, "flour": 1, "thread": 1,
-    }  # fmt: skip
+        "brick": 3,
+        "charcoal": 1,
+        "cut_stone": 1,
+        "flour": 1,
+        "thread": 1,
+    }
     assert [id for id in goods if id in LEVEL_3] == LEVEL_3[:5]
 
 
@@ -138,8 +142,13 @@ def test_the_set_up_is_told() -> None:
     told: list[Event] = []
     TITLE.setup(3, lw.Seeded(1), tell=told)
     assert [event.message.id for event in told] == [
-        "begins", "initial-buildings", "revealed", "revealed", "revealed-buildings", "spent-tile",
-    ]  # fmt: skip
+        "begins",
+        "initial-buildings",
+        "revealed",
+        "revealed",
+        "revealed-buildings",
+        "spent-tile",
+    ]
 
 
 @pytest.mark.parametrize("seats", SEATS)

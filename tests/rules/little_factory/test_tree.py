@@ -15,7 +15,8 @@ from rules.little_factory.table import (
     title,
 )
 
-from littleworlds.games.little_factory import tree
+from littleworlds.games.little_factory import rule_text
+from littleworlds.games.little_factory.data import tree
 from littleworlds.words import Words
 
 CARDS = TITLE.cards
@@ -44,21 +45,31 @@ def test_the_effects_of_buildings_are_edges_with_the_building_on_them() -> None:
         {"kind": "reveal", "source": "fishing_rod", "target": "fish", "via": "pond"},
     ]
     assert {edge.via for edge in EDGES if edge.target == tree.TOKEN} == {
-        "fishmonger", "milk_shop", "accessory_shop", "bakery", "bar", "butcher", "cheese_dairy", "restaurant", "shoe_store", "tailor",
-    }  # fmt: skip
+        "fishmonger",
+        "milk_shop",
+        "accessory_shop",
+        "bakery",
+        "bar",
+        "butcher",
+        "cheese_dairy",
+        "restaurant",
+        "shoe_store",
+        "tailor",
+    }
 
 
 def test_every_card_is_reached_from_level_1_without_a_circle() -> None:
     reached = set(LEVEL_1)
     steps = 0
     while True:
-        found = {
-            CARDS.ids[recipe.gain] for recipe in CARDS.recipes
+        within_reach = {
+            CARDS.ids[recipe.gain]
+            for recipe in CARDS.recipes
             if recipe.host < 0 and all(CARDS.ids[card] in reached for card in recipe.wants)
-        }  # fmt: skip
-        if found <= reached:
+        }
+        if within_reach <= reached:
             break
-        reached |= found
+        reached |= within_reach
         steps += 1
     assert reached == set(RESOURCES + BUILDINGS)
     assert steps == 3
@@ -146,7 +157,7 @@ def test_the_first_note_says_all_that_is_on_a_card(id: str, english: str, french
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_tree_can_be_told_in_sentences(language: str) -> None:
     words = Words(language, TITLE.id, TITLE.names[language])
-    lines = [words.say(message) for message in tree.outline(CARDS)]
+    lines = [words.say(message) for message in rule_text.outline(CARDS)]
     assert len(lines) == len(CARDS.recipes) + 1, "one for each recipe, and the Market"
     assert len(set(lines)) == len(lines)
     sentence = {
@@ -164,23 +175,21 @@ def test_the_rules_page_shows_every_card_with_its_figures(language: str) -> None
     )
     names = TITLE.names[language]
     for design, id in enumerate(CARDS.ids):
-        found = [
+        rows = [
             line
             for line in page.splitlines()
             if re.match(rf"\| {re.escape(names[id])}( \(.*\))? \|", line)
         ]
-        assert len(found) == 1, f"{id}: {found}"
-        assert f" {CARDS.cost[design]} |" in found[0], id
+        assert len(rows) == 1, f"{id}: {rows}"
+        assert f" {CARDS.cost[design]} |" in rows[0], id
         for recipe in CARDS.ways[design]:
             for card in recipe.wants:
-                assert names[CARDS.ids[card]].lower() in found[0].lower(), (
-                    f"{id}: {CARDS.ids[card]}"
-                )
+                assert names[CARDS.ids[card]].lower() in rows[0].lower(), f"{id}: {CARDS.ids[card]}"
         if design >= CARDS.resources:
             building = design - CARDS.resources
-            assert f" {CARDS.points[building]} |" in found[0], id
+            assert f" {CARDS.points[building]} |" in rows[0], id
             for recipe in CARDS.effects[building]:
                 for card in recipe.wants:
-                    assert names[CARDS.ids[card]].lower() in found[0].lower(), (
+                    assert names[CARDS.ids[card]].lower() in rows[0].lower(), (
                         f"{id}: {CARDS.ids[card]}"
                     )

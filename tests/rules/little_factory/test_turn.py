@@ -4,7 +4,7 @@ import pytest
 from rules.little_factory.table import SEATS, TITLE, position, refused
 
 import littleworlds as lw
-from littleworlds.games.little_factory.cards import REVEAL, STOP
+from littleworlds.games.little_factory.actions import REVEAL, STOP
 
 
 def test_the_phases_follow_each_other_in_order() -> None:

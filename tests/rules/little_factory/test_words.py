@@ -6,7 +6,7 @@ from rules.little_factory.table import GAMES, SEATS, TITLE, position, random_pla
 import littleworlds as lw
 from littleworlds.core.event import Event
 from littleworlds.core.message import Message
-from littleworlds.games.little_factory.rules import FactoryState
+from littleworlds.games.little_factory.state.position import FactoryState
 from littleworlds.words import Words
 
 PLAYERS = ["Ann", "Ben", "Cleo", "Dan"]
@@ -103,8 +103,9 @@ def test_an_exchange_is_told_to_the_reader() -> None:
     ]
     factory.act("take cheese_dairy")
     assert said("en", 1, [event.message for event in factory.told]) == [
-        "Ann buys “Cheese dairy” for 12 coins: 2 points.", "2 coins are lost.",
-    ]  # fmt: skip
+        "Ann buys “Cheese dairy” for 12 coins: 2 points.",
+        "2 coins are lost.",
+    ]
 
 
 def test_actions_are_labelled() -> None:
@@ -119,8 +120,10 @@ def test_actions_are_labelled() -> None:
         "Exchange “Sheep” (5 coins)",
     ]
     assert said("fr", 0, labels) == [
-        "Produire «\u00a0Fil\u00a0»\u00a0: révéler Mouton", "Produire «\u00a0Bois\u00a0»", "Échanger «\u00a0Mouton\u00a0» (5 pièces)",
-    ]  # fmt: skip
+        "Produire «\u00a0Fil\u00a0»\u00a0: révéler Mouton",
+        "Produire «\u00a0Bois\u00a0»",
+        "Échanger «\u00a0Mouton\u00a0» (5 pièces)",
+    ]
 
 
 def test_the_winner_is_addressed() -> None:

@@ -1,14 +1,15 @@
 """Recipes: one way to pay, with cards to discard and cards to reveal, and what is got for it.
 
-A plank at the bottom of a card and a plank of a building's effect are the same thing in different places, so they are one table:
-the first are paid to *produce* a card, the second to *activate* a building.
+A plank at the bottom of a card and a plank of a building's effect are the same thing in different
+places, so they are one table: the first are paid to *produce* a card, the second to *activate* a
+building.
 """
 
-from typing import final
+from typing import Final, final
 
 from littleworlds.core.native import i64
 
-NOTHING = -1
+NOTHING: Final = -1
 """In place of a design or a building: there is none."""
 
 
@@ -46,7 +47,8 @@ class Recipe:
         return met == count
 
     def words(self, ids: list[str]) -> str:
-        """The payment in notation: `discard wood wheat`, `reveal sheep`; empty where nothing is paid."""
+        """The payment in notation: `discard wood wheat`, `reveal sheep`; empty where nothing is
+        paid."""
         parts: list[str] = []
         if self.discards:
             parts += ["discard"] + [ids[card] for card in self.discards]

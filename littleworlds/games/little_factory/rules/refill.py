@@ -1,15 +1,16 @@
-"""The last phase of a turn: rows that lack cards are filled from their piles, and an empty pile is made anew of its discards."""
+"""The last phase of a turn: rows that lack cards are filled from their piles, and an empty pile is
+made anew of its discards."""
 
 from typing import TYPE_CHECKING
 
 from littleworlds.core.chance import Chance
 from littleworlds.core.event import Event
 from littleworlds.core.native import i64
-from littleworlds.games.little_factory import tellings
-from littleworlds.games.little_factory.cards import LEVEL_2, LEVEL_3, STREET
+from littleworlds.games.little_factory import events
+from littleworlds.games.little_factory.data.cards import LEVEL_2, LEVEL_3, STREET
 
 if TYPE_CHECKING:
-    from littleworlds.games.little_factory.rules import FactoryState
+    from littleworlds.games.little_factory.state.position import FactoryState
 
 
 def is_due(state: "FactoryState") -> bool:
@@ -42,10 +43,10 @@ def _has_discards(state: "FactoryState", shelf: i64) -> bool:
 
 
 def _fill(state: "FactoryState", shelf: i64, chance: Chance, tell: list[Event] | None) -> None:
-    """Reveal cards until the row shows enough different ones; equal ones are stacked, and another is revealed. With pile and
-    discards empty it stays short."""
+    """Reveal cards until the row shows enough different ones; equal ones are stacked, and another
+    is revealed. With pile and discards empty the row stays short."""
     pile = state.piles[shelf][:]
-    came: list[i64] = []
+    drawn: list[i64] = []
     while state.shown[shelf] < state.cards.row:
         if not pile:
             pile = _reshuffled(state, shelf, tell)
@@ -55,12 +56,12 @@ def _fill(state: "FactoryState", shelf: i64, chance: Chance, tell: list[Event] |
         if state.offer[design] == 0:
             state.shown[shelf] += 1
         state.offer[design] += 1
-        came.append(design)
+        drawn.append(design)
     piles = state.piles[:]
     piles[shelf] = pile
     state.piles = piles
-    if tell is not None:
-        tellings.revealed(tell, state.cards, shelf, came)
+    if tell is not None and drawn:
+        tell.append(events.revealed(state.cards, shelf, drawn))
 
 
 def _reshuffled(state: "FactoryState", shelf: i64, tell: list[Event] | None) -> list[i64]:
@@ -72,5 +73,5 @@ def _reshuffled(state: "FactoryState", shelf: i64, tell: list[Event] | None) -> 
                 pile.append(card)
             state.discards[card] = 0
     if tell is not None and pile:
-        tell.append(Event("reshuffled", {"level": int(shelf) + 1}))
+        tell.append(events.reshuffled(shelf))
     return pile

@@ -1,14 +1,16 @@
 """The components of Little Factory as typed tables, read once from the data.
 
-*Designs* are numbered: resources first, by level, then buildings. A resource's number serves for each of its copies, since nothing
-tells them apart. *Shelves* are the rows in the middle: levels I, II and III, and the street of buildings.
+*Designs* are numbered: resources first, by level, then buildings. A resource's number serves for
+each of its copies, since nothing tells them apart. *Shelves* are the rows in the middle: levels I,
+II and III, and the street of buildings.
 """
 
 from typing import Final, final
 
 from littleworlds.core.data import Data, Entry
 from littleworlds.core.native import i64
-from littleworlds.games.little_factory.recipes import NOTHING, Recipe
+from littleworlds.games.little_factory.actions import EXCHANGE
+from littleworlds.games.little_factory.data.recipes import NOTHING, Recipe
 
 GAME_ID: Final = "little-factory"
 
@@ -17,14 +19,8 @@ LEVEL_2: Final = 1
 LEVEL_3: Final = 2
 STREET: Final = 3
 
-KINDS: Final = ["initial", "special"]
-MARKETS: Final = ["exchange", "none"]
-
-END: Final = 0
-STOP: Final = 1
-REVEAL: Final = 2
-EXCHANGE: Final = 3
-"""Begin an exchange by discarding resource 0; the next numbers are the other resources. See `actions`."""
+_KINDS: Final = ["initial", "special"]
+_MARKETS: Final = ["exchange", "none"]
 
 _MOST_RESOURCES: Final = 60
 _MOST_BUILDINGS: Final = 60
@@ -52,7 +48,7 @@ class Cards:
         self._index_prices()
         self._number_actions()
 
-    # --- the data ----------------------------------------------------------------------------------------------------------------
+    # --- the data -------------------------------------------------------------------------------
 
     def _read_rules(self, data: Data) -> None:
         rules = data.single("rules")
@@ -87,7 +83,7 @@ class Cards:
         """By seat count, from the smallest on, and by resource."""
         for design, entry in enumerate(entries):
             values.append(entry.integer("value", 1, 99))
-            # A level-I card can then always be had back for itself: whoever holds one is never without an action.
+            # A level-I card can always be had back for itself: who holds one always has an action.
             self._costs.append(entry.integer("coins", 1, values[-1] if levels[design] == 1 else 99))
             self._read_copies(entry)
         self.value = bytes(values)
@@ -120,7 +116,7 @@ class Cards:
             entries[-1].refuse(
                 "data-too-many", "id", game=GAME_ID, given=len(entries), high=_MOST_BUILDINGS
             )
-        market = readings.one_of("market", MARKETS)
+        market = readings.one_of("market", _MARKETS)
         readings.done()
         self.buildings: i64 = len(entries)
         self.initial: list[i64] = []
@@ -131,7 +127,7 @@ class Cards:
             if entry.id in self.ids:
                 entry.refuse("data-name-twice", "id", given=entry.id)
             self.ids.append(entry.id)
-            (self.initial if entry.one_of("kind", KINDS) == "initial" else self.special).append(
+            (self.initial if entry.one_of("kind", _KINDS) == "initial" else self.special).append(
                 self.resources + building
             )
             points.append(entry.integer("points", 0, 99))
@@ -144,7 +140,8 @@ class Cards:
             entry.done()
         self.points = bytes(points)
         self.market_level = bytes(market_levels)
-        """By building: the level of the card that pays for the extra exchange it grants; 0 if it grants none."""
+        """By building: the level of the card that pays for the extra exchange it grants; 0 if it
+        grants none."""
         if len(self.initial) < self.max_seats + self.extra_initial:
             low = int(self.max_seats + self.extra_initial)
             entries[0].refuse(
@@ -152,7 +149,8 @@ class Cards:
             )
 
     def _read_effect(self, effect: Entry, building: i64) -> int:
-        """The effect of a building; for an extra exchange the level of what pays for it, otherwise 0."""
+        """The effect of a building; for an extra exchange the level of what pays for it, otherwise
+        0."""
         if effect.has("exchange"):
             level = effect.integer("exchange", 1, 3)
             effect.done()
@@ -166,11 +164,11 @@ class Cards:
         return 0
 
     def _read_planks(self, entry: Entry, gain: i64, tokens: i64, host: i64) -> None:
-        found: list[Recipe] = []
+        recipes: list[Recipe] = []
         for plank in entry.children("plank"):
             recipe = self._read_plank(plank, gain, tokens, host)
-            for other in found:
-                # Whoever can pay the larger could pay the smaller: one of the two is a slip of the pen.
+            for other in recipes:
+                # Who can pay the larger could pay the smaller: one of the two is a mistake.
                 if (
                     recipe.need & other.need == recipe.need
                     or recipe.need & other.need == other.need
@@ -178,10 +176,10 @@ class Cards:
                     entry.refuse(
                         "data-planks-alike", "plank", game=GAME_ID, given=recipe.words(self.ids)
                     )
-            found.append(recipe)
-        if not found:
+            recipes.append(recipe)
+        if not recipes:
             entry.refuse("data-plank-empty", "plank", game=GAME_ID)
-        self.recipes += found
+        self.recipes += recipes
 
     def _read_plank(self, plank: Entry, gain: i64, tokens: i64, host: i64) -> Recipe:
         ids = self._resource_ids()
@@ -203,11 +201,12 @@ class Cards:
     def _resource_ids(self) -> list[str]:
         return self.ids[: self.resources]
 
-    # --- what is looked up -------------------------------------------------------------------------------------------------------
+    # --- what is looked up ----------------------------------------------------------------------
 
     def _index_recipes(self) -> None:
         self.made_with: list[list[Recipe]] = [[] for _ in range(self.resources)]
-        """Recipes for producing, each under the dearest of its cards: a hand need only look under what it holds."""
+        """Recipes for producing, each under the dearest of its cards: a hand need only look under
+        what it holds."""
         self.effects: list[list[Recipe]] = [[] for _ in range(self.buildings)]
         self.ways: list[list[Recipe]] = [[] for _ in range(self.designs)]
         """Recipes for producing, by what is produced."""
@@ -243,6 +242,7 @@ class Cards:
         ]
 
     def _number_actions(self) -> None:
+        """The first number of each group of actions; `actions.py` says what they mean."""
         self.add: i64 = EXCHANGE + self.resources
         self.market: i64 = self.add + self.resources
         self.take: i64 = self.market + self.resources

@@ -1,0 +1,34 @@
+"""What a seat is asked, in words."""
+
+from typing import TYPE_CHECKING
+
+from littleworlds.core.native import i64
+from littleworlds.core.prompt import Prompt
+from littleworlds.games.little_factory.actions import END, STOP
+from littleworlds.games.little_factory.rules import buildings, turn
+from littleworlds.games.little_factory.rules.phases import ACT, OVER, PAY, PHASES, TAKE, WRAP
+
+if TYPE_CHECKING:
+    from littleworlds.games.little_factory.state.position import FactoryState
+
+
+def prompt(state: "FactoryState", seat: i64) -> Prompt | None:
+    phase = state.phase
+    if seat != state.active or phase == OVER:
+        return None
+    if phase == PAY or (phase == TAKE and state.taken == 0):
+        return Prompt("ask-" + PHASES[phase], {"coins": int(state.budget)})
+    if phase == TAKE:
+        return Prompt("ask-take-more", {"coins": int(state.budget)}, STOP)
+    if phase == WRAP:
+        return Prompt("ask-wrap", None, END)
+    if phase == ACT:
+        return _prompt_to_act(state)
+    return Prompt("ask-" + PHASES[phase])
+
+
+def _prompt_to_act(state: "FactoryState") -> Prompt:
+    """Only what can be done is asked for: to activate, to act, or both."""
+    if END in turn.legal_actions(state):
+        return Prompt("ask-wrap", None, END)
+    return Prompt("ask-act" if buildings.legal_activations(state) else "ask-action")

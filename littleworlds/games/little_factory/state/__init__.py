@@ -1,0 +1,1 @@
+"""The position of Little Factory."""
