@@ -2,7 +2,7 @@
 
 from typing import final
 
-from littleworlds.core.errors import OptionError, nearest
+from littleworlds.core.errors import OptionError
 from littleworlds.core.message import digits
 
 Value = int | str | bool
@@ -33,21 +33,18 @@ class Option:
         for value in self.values:
             if value == given and isinstance(value, bool) == isinstance(given, bool):
                 return value
-        raise OptionError(
-            "option-value",
-            option=self.id,
-            given=_word(given),
-            allowed=nearest(_word(given), self.words()),
-        )
+        raise self._refusal(_word(given))
 
     def parse(self, text: str) -> Value:
-        """The value that a command line spells."""
+        """The value that a command line spells; capitals do not matter."""
         for value in self.values:
-            if _word(value) == text.strip().lower():
+            if _word(value).lower() == text.strip().lower():
                 return value
-        raise OptionError(
-            "option-value", option=self.id, given=text, allowed=nearest(text, self.words())
-        )
+        raise self._refusal(text)
+
+    def _refusal(self, given: str) -> OptionError:
+        """All values are named: whoever guessed one wants to see the list."""
+        return OptionError("option-value", option=self.id, given=given, allowed=list(self.words()))
 
     def words(self) -> list[str]:
         """The allowed values as a command line spells them."""
@@ -72,4 +69,4 @@ def number(id: str, low: int, high: int, default: int, seats: list[int] | None =
 def _word(value: Value) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
-    return value.lower() if isinstance(value, str) else digits(value)
+    return value if isinstance(value, str) else digits(value)

@@ -16,7 +16,7 @@ def test_values_are_spelled_on_a_command_line() -> None:
 @pytest.mark.parametrize("given", ["C", "", "on"])
 def test_a_value_that_is_not_allowed_is_named(given: str) -> None:
     with pytest.raises(
-        lw.OptionError, match=f"Option “face” cannot be “{given}”: it is one of a and b"
+        lw.OptionError, match=f"Option “face” cannot be “{given}”: it is one of A and B"
     ):
         choice("face", ["A", "B"], "A").parse(given)
 
@@ -53,3 +53,10 @@ def test_a_number_of_any_size_is_refused_in_one_sentence(huge: int, spelled: str
     assert (
         explain(caught.value, "fr") == f"little-tavern se joue de 3 à 5 joueurs, pas à {spelled}."
     )
+
+
+def test_every_value_is_named_however_many_there_are() -> None:
+    option = choice("scenario", ["none", *(f"sc0{number}" for number in range(1, 7))], "none")
+    with pytest.raises(lw.OptionError) as caught:
+        option.parse("sc07")
+    assert "one of none, sc01, sc02, sc03, sc04, sc05 and sc06" in str(caught.value)
