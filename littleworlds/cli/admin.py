@@ -13,7 +13,7 @@ from littleworlds.cli.usage import Group, Number, WholeNumber, one_of
 from littleworlds.words import Words, words
 
 if TYPE_CHECKING:
-    from littleworlds.server.hall import Hall
+    from littleworlds.server.live.table_manager import TableManager
 
 Answer = TypeVar("Answer")
 Command = TypeVar("Command", bound=Callable[..., object])
@@ -26,18 +26,18 @@ def _database(command: Command) -> Command:
     return option(command)
 
 
-def _in_hall(database: str, work: "Callable[[Hall], Awaitable[Answer]]") -> Answer:
+def _with_manager(database: str, work: "Callable[[TableManager], Awaitable[Answer]]") -> Answer:
     """Do something with the tables of a database."""
     from littleworlds.server.config import Config
-    from littleworlds.server.hall import Hall
+    from littleworlds.server.live.table_manager import TableManager
 
     async def run() -> Answer:
-        hall = Hall(Config(database=database).checked())
-        await hall.storage.open()
+        manager = TableManager(Config(database=database).checked())
+        await manager.database.open()
         try:
-            return await work(hall)
+            return await work(manager)
         finally:
-            await hall.storage.close()
+            await manager.database.close()
 
     return asyncio.run(run())
 
@@ -64,11 +64,11 @@ def admin() -> None:
 @_database
 def tables(status: str, limit: int, as_json: bool, database: str) -> None:
     """List tables, the liveliest first."""
-    from littleworlds.server import model
-    from littleworlds.server.register import list_tables
+    from littleworlds.server.lobby.listing import list_tables
+    from littleworlds.server.storage import model
 
-    listed = _in_hall(
-        database, lambda hall: list_tables(hall, model.tables.c.status == status, limit)
+    listed = _with_manager(
+        database, lambda manager: list_tables(manager, model.tables.c.status == status, limit)
     )
     rows = [
         {
@@ -96,13 +96,13 @@ def tables(status: str, limit: int, as_json: bool, database: str) -> None:
 @language_option
 def archive(days: float, folder: str, database: str, language: str) -> None:
     """Write the records of plays that are over into files, and delete their tables."""
-    from littleworlds.server.archive import archive_tables
+    from littleworlds.server.lobby.archive import archive_tables
 
     make_folder(folder)
-    count = _in_hall(
+    count = _with_manager(
         database,
-        lambda hall: archive_tables(
-            hall, days, lambda id, text: write(Path(folder) / f"{id}.record", text)
+        lambda manager: archive_tables(
+            manager, days, lambda id, text: write(Path(folder) / f"{id}.record", text)
         ),
     )
     click.echo(words(language).word("cli-archived", count=count, folder=folder))
@@ -115,17 +115,17 @@ def archive(days: float, folder: str, database: str, language: str) -> None:
 @language_option
 def delete_person(person: str, yes: bool, database: str, language: str) -> None:
     """Delete a person and what is kept about them; plays stay, without the name."""
-    from littleworlds.server.people import delete_person as forget
-    from littleworlds.server.people import find_person
+    from littleworlds.server.people.accounts import delete_person as forget
+    from littleworlds.server.people.accounts import find_person
 
-    async def work(hall: "Hall") -> str:
-        account = await find_person(hall.storage, person)
+    async def work(manager: "TableManager") -> str:
+        account = await find_person(manager.database, person)
         if not yes and not _agreed(
             words(language), words(language).word("cli-delete-person", name=account.name)
         ):
             raise click.Abort
-        async with hall.storage.writing() as connection:
-            await forget(connection, person, hall.now())
+        async with manager.database.writing() as connection:
+            await forget(connection, person, manager.now())
         return account.name
 
-    click.echo(words(language).word("cli-person-deleted", name=_in_hall(database, work)))
+    click.echo(words(language).word("cli-person-deleted", name=_with_manager(database, work)))

@@ -11,7 +11,7 @@ from littleworlds.core.errors import DataError, RecordError
 from littleworlds.core.message import Arg, Args, Message
 from littleworlds.core.option import Options
 from littleworlds.core.outcome import Outcome, SheetLine
-from littleworlds.core.record import FORMAT, Record, RecordedStep, without_comment, digest, mark
+from littleworlds.core.record import FORMAT, Record, RecordedStep, digest, mark, without_comment
 
 # Numbers of at most 18 digits, so that each fits a native integer whoever wrote it; plain digits, for Python has others (², ٣).
 _N: Final = "[0-9]{1,18}"

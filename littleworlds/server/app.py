@@ -1,4 +1,4 @@
-"""The application: routes, sockets, limits and the hall put together."""
+"""The application: routes, sockets, limits and the manager put together."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -19,13 +19,13 @@ from littleworlds import __version__
 from littleworlds.core.errors import Error, UnknownGame
 from littleworlds.server.config import Config
 from littleworlds.server.errors import Refusal, TryAgain
-from littleworlds.server.frames import Problem, problem
-from littleworlds.server.hall import Hall
-from littleworlds.server.limits import Gate, Limits
-from littleworlds.server.pages import page
+from littleworlds.server.live.socket import live
+from littleworlds.server.live.table_manager import TableManager
+from littleworlds.server.messages.parts import Problem, problem
+from littleworlds.server.people.limits import Gate, Limits
 from littleworlds.server.routes import games, operations, people, records, tables
+from littleworlds.server.routes.pages import page
 from littleworlds.server.routes.who import provide_person
-from littleworlds.server.sockets import live
 
 MAX_BODY = 500_000
 
@@ -75,27 +75,27 @@ _log = structlog.get_logger("server")
 
 def application(config: Config) -> Gate:
     """The ASGI application for these settings."""
-    hall = Hall(config)
+    manager = TableManager(config)
     limits = Limits(config)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await hall.open()
-        hall.collector.take_over()
+        await manager.open()
+        manager.gc_policy.take_over()
         _log.info(
             "open", database=config.database.partition(":")[0], bus=config.bus.partition(":")[0]
         )
         try:
             yield
         finally:
-            await hall.close()
+            await manager.close()
             _log.info("closed")
 
     app = Litestar(
         route_handlers=_ROUTES,
         lifespan=[lifespan],
         dependencies={
-            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "manager": Provide(lambda: manager, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "person": Provide(provide_person),
         },

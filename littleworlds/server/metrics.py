@@ -8,7 +8,7 @@ MOVES = Counter("littleworlds_moves", "Commands carried out and committed", ["ki
 LATENCY = Histogram(
     "littleworlds_move_seconds", "From a command's arrival to its acknowledgement", buckets=_FAST
 )
-COMMITS = Counter("littleworlds_commits", "Transactions of the journal")
+COMMITS = Counter("littleworlds_commits", "Transactions of the log")
 COMMITTED = Counter("littleworlds_committed_rows", "Lines of the log committed")
 REFUSED = Counter("littleworlds_refused", "Commands refused", ["why"])
 TABLES = Gauge("littleworlds_live_tables", "Tables in memory", multiprocess_mode="livesum")

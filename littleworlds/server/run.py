@@ -17,7 +17,7 @@ def run(config: Config, trust_proxy: str) -> None:
         host=config.host,
         port=config.port,
         workers=config.workers,
-        ws="littleworlds.server.protocol:TableProtocol",
+        ws="littleworlds.server.websocket_protocol:TableProtocol",
         ws_max_size=MAX_FRAME,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

@@ -9,17 +9,19 @@ import httpx
 import msgspec
 import pytest
 from server.harness import PATIENCE, Client, Person, Server
-from server.test_hall import in_hall, new_table, play_on
+from server.test_table_manager import in_manager, new_table, play_on
 
 import littleworlds as lw
-from littleworlds.server import table as live_table
-from littleworlds.server.course import Course
-from littleworlds.server.frames import Frame, Step
-from littleworlds.server.hall import Hall
-from littleworlds.server.lines import Row
-from littleworlds.server.replays import record_of, steps_since
-from littleworlds.server.settings import find, log_of
-from littleworlds.server.watcher import Watcher
+from littleworlds.server.jobs.replay_tasks import record_of, steps_since
+from littleworlds.server.live import catching_up
+from littleworlds.server.live.table_manager import TableManager
+from littleworlds.server.live.viewer import Viewer
+from littleworlds.server.log.log_line import LogLine
+from littleworlds.server.log.log_reader import play_log
+from littleworlds.server.log.logged_play import LoggedPlay
+from littleworlds.server.messages.from_server import Frame
+from littleworlds.server.messages.parts import Step
+from littleworlds.server.storage.table_store import find_table
 
 Json = dict[str, Any]
 REMEMBERED = ("view", "actors", "conceded", "agreed", "seat", "seq", "things")
@@ -119,7 +121,7 @@ def test_a_ply_opens_the_replay_at_that_moment(server: Server) -> None:
     made = ada.table("little-factory", ["me", "me"])
     table = made["table"]["id"]
     shown: dict[int, Json] = {}
-    struck: set[int] = set()
+    undone_lines: set[int] = set()
 
     async def run() -> None:
         async with Client(
@@ -132,10 +134,10 @@ def test_a_ply_opens_the_replay_at_that_moment(server: Server) -> None:
             for frame in client.all:
                 for step in frame["steps"] if frame["t"] == "frame" and frame["seat"] == 1 else []:
                     shown[step["seq"]] = {**step, "view": frame["view"]}
-                    struck.update(step["undone"])
+                    undone_lines.update(step["undone"])
 
     asyncio.run(run())
-    assert struck
+    assert undone_lines
     plies = httpx.get(f"{server.url}/api/tables/{table}/film", timeout=PATIENCE).json()["plies"]
     film = {}
     for first in range(0, plies + 1, 40):
@@ -147,7 +149,7 @@ def test_a_ply_opens_the_replay_at_that_moment(server: Server) -> None:
     last = max(shown)
     assert (shown[last]["kind"], shown[last]["ply"]) == ("concede", plies)
     for seq, step in shown.items():
-        if seq not in struck and seq != last:
+        if seq not in undone_lines and seq != last:
             assert film[step["ply"]]["view"] == step["view"]
 
 
@@ -157,75 +159,75 @@ def test_plies_are_those_of_the_record_also_where_lines_before_were_undone(
 ) -> None:
     """In simultaneous phases a seat may take back a line before another's that stays."""
 
-    async def test(hall: Hall, person: str) -> None:
+    async def test(manager: TableManager, person: str) -> None:
         seats = max(2, lw.game(title).min_seats)
-        table = await new_table(hall, person, title, seats)
-        course, rows = play_course(await table.built())
-        struck = {
+        table = await new_table(manager, person, title, seats)
+        logged, rows = play_with_some_undone(await table.state.built())
+        undone_lines = {
             told_seq
             for row in rows
             if row.kind == "undo"
             for told_seq in map(int, row.notation.split())
         }
-        async with hall.storage.reading() as connection:
-            found = await find(connection, table.id)
-        log = log_of(found.settings, found.seats, found.setup, rows)
+        async with manager.database.reading() as connection:
+            found = await find_table(connection, table.id)
+        log = play_log(found.settings, found.seats, found.setup, rows)
         record = record_of(log)
-        actions = [row.seq for row in rows if row.kind == "move" and row.seq not in struck]
+        actions = [row.seq for row in rows if row.kind == "move" and row.seq not in undone_lines]
         assert len(actions) == len(record.steps)
         expected = {seq: sum(one <= seq for one in actions) for seq in range(len(rows) + 1)}
         (steps,) = msgspec.json.decode(steps_since(log, -1, [0]), type=list[list[Step]])
         assert {step.seq: step.ply for step in steps} == {
             step.seq: expected[step.seq] for step in steps
         }
-        assert [told.ply for told in course.told_since(course.seq - 8) or []] == [
-            expected[told.seq] for told in course.told_since(course.seq - 8) or []
+        assert [told.ply for told in logged.told_since(logged.seq - 8) or []] == [
+            expected[told.seq] for told in logged.told_since(logged.seq - 8) or []
         ]
 
-    in_hall(tmp_path, test)
+    in_manager(tmp_path, test)
 
 
-def play_course(course: Course) -> tuple[Course, list[Row]]:
+def play_with_some_undone(logged: LoggedPlay) -> tuple[LoggedPlay, list[LogLine]]:
     chance = lw.Seeded(5)
-    rows: list[Row] = []
+    rows: list[LogLine] = []
     for number in range(60):
-        seat = course.actors[chance.index(len(course.actors))]
-        if chance.index(3) == 0 and course.play.can_undo(seat):
-            rows += course.undo(seat, f"u{number}", 0)
+        seat = logged.actors[chance.index(len(logged.actors))]
+        if chance.index(3) == 0 and logged.play.can_undo(seat):
+            rows += logged.undo(seat, f"u{number}", 0)
         else:
-            legal = course.play.state.legal(seat)
-            rows += course.act(
+            legal = logged.play.state.legal(seat)
+            rows += logged.act(
                 seat,
                 f"m{number}",
-                [course.game.notation(legal[chance.index(len(legal))])],
+                [logged.game.notation(legal[chance.index(len(legal))])],
                 None,
                 set(),
                 0,
             )
-        if course.over:
+        if logged.over:
             break
-    return course, rows
+    return logged, rows
 
 
 def test_a_long_log_is_played_again_elsewhere_and_nothing_is_missed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test(hall: Hall, person: str) -> None:
-        table = await new_table(hall, person)
+    async def test(manager: TableManager, person: str) -> None:
+        table = await new_table(manager, person)
         await play_on(table, person, 30)
 
         async def shown() -> Frame:
-            watcher = Watcher([0], person, -1, True, False)
-            await table.join(watcher)
-            while b'"t":"frame"' not in (message := await watcher.next() or b""):
+            viewer = Viewer([0], person, -1, True, False)
+            await table.join(viewer)
+            while b'"t":"frame"' not in (message := await viewer.next() or b""):
                 pass
-            table.leave(watcher)
+            table.leave(viewer)
             return msgspec.json.decode(message, type=Frame)
 
         here, look = await shown(), await table.look(7, 0, True)
-        monkeypatch.setattr(live_table, "SHORT", 0)
+        monkeypatch.setattr(catching_up, "SHORT", 0)
         asked: list[str] = []
-        run = hall.projector.run
+        run = manager.replay_jobs.run
 
         async def run_while_others_play(task: Any, *args: Any) -> bytes:
             answer = await run(task, *args)
@@ -233,7 +235,7 @@ def test_a_long_log_is_played_again_elsewhere_and_nothing_is_missed(
             await play_on(table, person, moves_meanwhile.pop())
             return answer
 
-        monkeypatch.setattr(hall.projector, "run", run_while_others_play)
+        monkeypatch.setattr(manager.replay_jobs, "run", run_while_others_play)
         moves_meanwhile = [20, 3, 0, 0]
         assert (await shown()).steps == here.steps
         again = await table.look(7, 0, True)
@@ -244,8 +246,8 @@ def test_a_long_log_is_played_again_elsewhere_and_nothing_is_missed(
         # The table is not held up; what is played meanwhile is told too, however much.
         while moves_meanwhile:
             frame = await shown()
-            assert [step.seq for step in frame.steps] == list(range(table.seq + 1))
+            assert [step.seq for step in frame.steps] == list(range(table.state.seq + 1))
             assert frame.complete
         assert asked == ["steps_since", "moment", "steps_since", "steps_since"]
 
-    in_hall(tmp_path, test)
+    in_manager(tmp_path, test)

@@ -12,9 +12,9 @@ from alembic.runtime.migration import MigrationContext
 from server.services import Postgres
 from sqlalchemy import Connection, text
 
-from littleworlds.server import model
-from littleworlds.server.model import metadata
-from littleworlds.server.storage import Storage
+from littleworlds.server.storage import model
+from littleworlds.server.storage.database import Database
+from littleworlds.server.storage.model import metadata
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -36,9 +36,9 @@ def test_chat_survives_the_step_that_names_its_commands(database: str) -> None:
 
 async def chat_after_upgrade(database: str) -> list[tuple[str, str | None]]:
     """Lines that were said before version 0002, and how they are kept since."""
-    storage = Storage(database)
+    opened = Database(database)
     try:
-        async with storage.writing() as connection:
+        async with opened.writing() as connection:
             await connection.run_sync(upgrade_to, "0001")
             await connection.execute(
                 text(
@@ -57,8 +57,8 @@ async def chat_after_upgrade(database: str) -> list[tuple[str, str | None]]:
                     "INSERT INTO chat (\"table\", person, text, at) VALUES ('t', 'p', :said, 0)"
                 )
                 await connection.execute(line, {"said": said})
-        await storage.open()
-        async with storage.reading() as connection:
+        await opened.open()
+        async with opened.reading() as connection:
             return [
                 (row[0], row[1])
                 for row in await connection.execute(
@@ -66,7 +66,7 @@ async def chat_after_upgrade(database: str) -> list[tuple[str, str | None]]:
                 )
             ]
     finally:
-        await storage.close()
+        await opened.close()
 
 
 def _any(kind: type) -> object:
@@ -81,13 +81,13 @@ def upgrade_to(connection: Connection, version: str) -> None:
 
 
 async def differences(database: str) -> list[object]:
-    storage = Storage(database)
-    await storage.open()
+    opened = Database(database)
+    await opened.open()
     try:
-        async with storage.reading() as connection:
+        async with opened.reading() as connection:
             return await connection.run_sync(compare)
     finally:
-        await storage.close()
+        await opened.close()
 
 
 def compare(connection: Connection) -> list[object]:

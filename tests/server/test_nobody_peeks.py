@@ -15,7 +15,7 @@ from littleworlds.core.game import Game
 from littleworlds.core.play import Play
 from littleworlds.core.record import Record
 from littleworlds.core.state import State
-from littleworlds.server import eyes
+from littleworlds.server.frames import frame_builder
 
 Json = dict[str, Any]
 MOST_MOVES = 5000
@@ -108,7 +108,7 @@ def check_twin(game: Game, frame: Json, number: int) -> None:
     twin = game.perspective(frame["view"]).sample(lw.Seeded(number))
     view = twin.view(frame["seat"])
     assert plain(view) == frame["view"]
-    assert plain(eyes.things(game, view)) == frame["things"]
+    assert plain(frame_builder.things(game, view)) == frame["things"]
     asked = frame["asked"]
     assert [game.notation(action) for action in twin.legal(frame["seat"])] == (
         [one["notation"] for one in asked["choices"]] if asked else []

@@ -10,9 +10,9 @@ from server.chores import nap, refuse
 from server.harness import PATIENCE, Client, Person, Server
 
 import littleworlds as lw
-from littleworlds.server import projector
 from littleworlds.server.errors import TryAgain
-from littleworlds.server.projector import Projector
+from littleworlds.server.jobs import replay_jobs
+from littleworlds.server.jobs.replay_jobs import ReplayJobs
 
 FILMS = 4
 ENOUGH = 25
@@ -95,10 +95,10 @@ def test_a_film_comes_compressed_or_plain(server: Server) -> None:
 def test_a_refusal_comes_back_whole_and_too_much_is_not_taken_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(projector, "MOST_WAITING", 2)
+    monkeypatch.setattr(replay_jobs, "MOST_WAITING", 2)
 
     async def run() -> None:
-        shown = Projector()
+        shown = ReplayJobs()
         try:
             with pytest.raises(lw.RecordError) as refused:
                 await shown.run(refuse, "draw")

@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 from server.harness import Server
 
-from littleworlds.server.pages import static_folder
+from littleworlds.server.routes.pages import static_folder
 
 
 def test_files_are_sent_compressed_to_those_who_ask(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ import httpx
 import pytest
 from server.harness import Client, Person, Server
 
-from littleworlds.server.clocks import Clocks
-from littleworlds.server.frames import Pace
+from littleworlds.server.messages.parts import Pace
+from littleworlds.server.storage.clocks import Clocks
 
 Json = dict[str, Any]
 TAVERN = "little-tavern"
@@ -475,7 +475,7 @@ def test_a_rematch_is_one_table_for_all(server: Server) -> None:
 
 
 def test_a_standing_answer_is_played_by_itself(server: Server) -> None:
-    """Found in any title that asks something that can be declined."""
+    """StoredTable in any title that asks something that can be declined."""
     ada = Person(server, "Ada")
 
     async def find(title: str, seats: int) -> bool:

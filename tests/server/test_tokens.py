@@ -9,7 +9,7 @@ import pytest
 from server.harness import Client, Person, Server
 
 from littleworlds.server.errors import NotKnown
-from littleworlds.server.tokens import PersonToken, SeatToken, Signer
+from littleworlds.server.people.tokens import PersonToken, SeatToken, Signer
 
 NOW = time.time()
 

@@ -20,7 +20,7 @@ from littleworlds.core.errors import OptionError
 from littleworlds.core.game import Game
 from littleworlds.core.option import Options
 from littleworlds.core.registry import titles
-from littleworlds.server.schema import live_schema
+from littleworlds.server.messages.schema import live_schema
 
 GENERATED = Path(__file__).parent.parent / "src" / "generated"
 DOUBTFUL = ("transcribed", "inferred", "substitute")

@@ -13,8 +13,9 @@ import littleworlds as lw
 from littleworlds.bots import registry as bots
 from littleworlds.bots.bot import Budget
 from littleworlds.core.registry import titles
-from littleworlds.server import eyes, frames
-from littleworlds.server.course import Course, Told
+from littleworlds.server.frames import frame_builder
+from littleworlds.server.log.logged_play import LoggedPlay, ToldLine
+from littleworlds.server.messages import parts
 
 FIXTURES = Path(__file__).parent.parent / "tests" / "fixtures"
 NAMES = ["Ada", "Basile", "Chloé", "Dmitri", "Elif"]
@@ -39,14 +40,14 @@ def main() -> None:
 def _moments(title: str) -> dict[str, Any]:
     game = lw.game(title)
     seats = min(game.max_seats, 4)
-    course = Course("fixture", game, seats, {}, bytes(32))
+    logged = LoggedPlay("fixture", game, seats, {}, bytes(32))
     choosers = [bots.make("random", seat) for seat in range(seats)]
-    sent: list[dict[str, Any]] = [_frame(course, list(course.recent))]
-    while course.actors:
-        seat = course.actors[0]
-        action = choosers[seat].choose(game.perspective(course.play.state.view(seat)), Budget())
-        course.act(seat, f"c{course.seq}", [game.notation(action)], None, set(), 0)
-        sent.append(_frame(course, [course.recent[-1]]))
+    sent: list[dict[str, Any]] = [_frame(logged, list(logged.recent))]
+    while logged.actors:
+        seat = logged.actors[0]
+        action = choosers[seat].choose(game.perspective(logged.play.state.view(seat)), Budget())
+        logged.act(seat, f"c{logged.seq}", [game.notation(action)], None, set(), 0)
+        sent.append(_frame(logged, [logged.recent[-1]]))
     mine = [
         number
         for number, frame in enumerate(sent)
@@ -67,7 +68,7 @@ def _moments(title: str) -> dict[str, Any]:
     if rounds:
         marks["round"] = rounds[0]
     return {
-        "table": _table(title, seats, course),
+        "table": _table(title, seats, logged),
         "moments": {name: sent[max(0, mark - LEAD) : mark + 1] for name, mark in marks.items()},
     }
 
@@ -76,10 +77,10 @@ def _events(frame: dict[str, Any]) -> list[dict[str, Any]]:
     return [event for step in frame["steps"] for events in step["events"] for event in events]
 
 
-def _frame(course: Course, told: list[Told]) -> dict[str, Any]:
+def _frame(logged: LoggedPlay, told: list[ToldLine]) -> dict[str, Any]:
     result = None
-    if course.over:
-        outcome = course.play.state.outcome().to_dict()
+    if logged.over:
+        outcome = logged.play.state.outcome().to_dict()
         result = {
             "how": "played",
             "ranks": outcome["ranks"],
@@ -88,18 +89,18 @@ def _frame(course: Course, told: list[Told]) -> dict[str, Any]:
             "outcome": outcome,
         }
         result |= {"secret": "", "ratings": {}}
-    frame = eyes.frame(course, 0, told, clocks=None, standing=[], result=None, now=0)
+    frame = frame_builder.frame(logged, 0, told, clocks=None, standing=[], result=None, now=0)
     plain: dict[str, Any] = msgspec.to_builtins(frame)
     return {**plain, "result": result}
 
 
-def _table(title: str, seats: int, course: Course) -> dict[str, Any]:
-    info = frames.TableInfo(
+def _table(title: str, seats: int, logged: LoggedPlay) -> dict[str, Any]:
+    info = parts.TableInfo(
         id="fixture",
         game=title,
-        options=dict(course.play.options),
+        options=dict(logged.play.options),
         seats=[
-            frames.SeatInfo(
+            parts.SeatInfo(
                 seat=seat,
                 name=NAMES[seat],
                 person="me" if seat == 0 else None,
@@ -112,11 +113,11 @@ def _table(title: str, seats: int, course: Course) -> dict[str, Any]:
         host="me",
         public=True,
         rated=False,
-        pace=frames.Pace(),
+        pace=parts.Pace(),
         seal="",
         overlay=False,
-        awaits=course.actors,
-        seq=course.seq,
+        awaits=logged.actors,
+        seq=logged.seq,
         created=0,
         touched=0,
     )

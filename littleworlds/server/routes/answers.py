@@ -7,8 +7,8 @@ import litestar
 from litestar import Request, Response
 from litestar.openapi.datastructures import ResponseSpec
 
-from littleworlds.server.bodies import Film
-from littleworlds.server.frames import Problem
+from littleworlds.server.messages.http_bodies import Film
+from littleworlds.server.messages.parts import Problem
 
 _REFUSALS = {
     status: ResponseSpec(Problem, description=description, generate_examples=False)
@@ -31,8 +31,8 @@ def takes_gzip(request: Request[Any, Any, Any]) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-def ready_film(body: bytes, packed: bool) -> Response[Film]:
-    """A film that was put into JSON, and compressed, elsewhere."""
+def replay_response(body: bytes, packed: bool) -> Response[Film]:
+    """A replay that was put into JSON, and compressed, elsewhere."""
     headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if packed else {})}
     # The type is for the description of the interface; bytes are sent as they are.
     return Response(body, media_type="application/json", headers=headers)  # type: ignore[arg-type]

@@ -11,9 +11,9 @@ from littleworlds.bots import specs
 from littleworlds.core.data import LANGUAGES
 from littleworlds.core.game import Game
 from littleworlds.core.registry import titles
-from littleworlds.server.bodies import GameInfo, GamePage, OptionInfo
 from littleworlds.server.errors import NotFound
-from littleworlds.server.hall import Hall
+from littleworlds.server.live.table_manager import TableManager
+from littleworlds.server.messages.http_bodies import GameInfo, GamePage, OptionInfo
 from littleworlds.server.routes.answers import get
 from littleworlds.words import locale_folder, words
 
@@ -22,15 +22,15 @@ Language = Annotated[str, Parameter(max_length=2)]
 
 
 @get("/api/games")
-async def list_games(hall: Hall) -> list[GameInfo]:
+async def list_games(manager: TableManager) -> list[GameInfo]:
     """All titles, with their options."""
-    return [_info(_game(hall, id)) for id in titles()]
+    return [_info(_game(manager, id)) for id in titles()]
 
 
 @get("/api/games/{game_id:str}")
-async def show_game(hall: Hall, game_id: GameId) -> GamePage:
+async def show_game(manager: TableManager, game_id: GameId) -> GamePage:
     """One title with the names of its components and its data."""
-    game = _game(hall, game_id)
+    game = _game(manager, game_id)
     return GamePage(
         game=_info(game), names=game.names, tables=game.data.to_dict() if game.data else {}
     )
@@ -49,15 +49,15 @@ async def application_words(language: Language) -> Response[str]:
 
 
 @get("/api/games/{game_id:str}/words/{language:str}", media_type="text/plain")
-async def game_words(hall: Hall, game_id: GameId, language: Language) -> Response[str]:
+async def game_words(manager: TableManager, game_id: GameId, language: Language) -> Response[str]:
     """A title's messages, as Fluent source."""
-    return _source(_game(hall, game_id).id, language)
+    return _source(_game(manager, game_id).id, language)
 
 
 @get("/api/games/{game_id:str}/rules/{language:str}", media_type="text/markdown")
-async def rules(hall: Hall, game_id: GameId, language: Language) -> Response[str]:
+async def rules(manager: TableManager, game_id: GameId, language: Language) -> Response[str]:
     """A title's rules in our own words, as Markdown."""
-    name = f"{_game(hall, game_id).id.replace('-', '_')}.{_language(language)}.md"
+    name = f"{_game(manager, game_id).id.replace('-', '_')}.{_language(language)}.md"
     package = Path(str(resources.files("littleworlds")))
     for folder in (package / "rules_pages", package.parent / "docs" / "rules"):
         if (folder / name).is_file():
@@ -68,8 +68,8 @@ async def rules(hall: Hall, game_id: GameId, language: Language) -> Response[str
     raise NotFound("no-rules-page", given=game_id)
 
 
-def _game(hall: Hall, id: str) -> Game:
-    return hall.game(id, hall.overlays.get(id))
+def _game(manager: TableManager, id: str) -> Game:
+    return manager.game(id, manager.overlays.get(id))
 
 
 def _info(game: Game) -> GameInfo:

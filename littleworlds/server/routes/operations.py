@@ -9,18 +9,18 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from sqlalchemy import text
 
 from littleworlds import __version__
-from littleworlds.server.bodies import Health
-from littleworlds.server.hall import Hall
+from littleworlds.server.live.table_manager import TableManager
+from littleworlds.server.messages.http_bodies import Health
+from littleworlds.server.messages.schema import live_schema
 from littleworlds.server.routes.answers import get
-from littleworlds.server.schema import live_schema
 
 
 @get("/health")
-async def health(hall: Hall) -> Health:
+async def health(manager: TableManager) -> Health:
     """Whether the server and its database answer."""
-    async with hall.storage.reading() as connection:
+    async with manager.database.reading() as connection:
         await connection.execute(text("SELECT 1"))
-    return Health(True, __version__, len(hall.tables))
+    return Health(True, __version__, len(manager.tables))
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)

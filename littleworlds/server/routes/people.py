@@ -7,12 +7,12 @@ from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 from sqlalchemy import select
 
-from littleworlds.server import model
-from littleworlds.server.bodies import Account, Me, NewPerson, Profile, Session
 from littleworlds.server.errors import NotAllowed, NotFound, TooMuch
-from littleworlds.server.hall import Hall
-from littleworlds.server.limits import Limits
-from littleworlds.server.people import (
+from littleworlds.server.frames.table_info import table_info
+from littleworlds.server.live.table_manager import TableManager
+from littleworlds.server.lobby.listing import list_tables
+from littleworlds.server.messages.http_bodies import Account, Me, NewPerson, Profile, Session
+from littleworlds.server.people.accounts import (
     add_person,
     delete_person,
     epoch_of,
@@ -22,44 +22,47 @@ from littleworlds.server.people import (
     open_account,
     rename,
 )
-from littleworlds.server.register import list_tables, refresh
+from littleworlds.server.people.limits import Limits
+from littleworlds.server.people.tokens import BOT_SECONDS, PersonToken
 from littleworlds.server.routes.answers import delete, get, patch, post
 from littleworlds.server.routes.who import AnyRequest, address
-from littleworlds.server.settings import ID_PATTERN
-from littleworlds.server.tokens import BOT_SECONDS, PersonToken
+from littleworlds.server.storage import model
+from littleworlds.server.storage.table_store import ID_PATTERN
 
 PersonId = Annotated[str, Parameter(max_length=20, pattern=ID_PATTERN)]
 MAX_BOTS = 20
 
 
-async def _session(hall: Hall, person: str, seconds: float | None = None) -> Session:
-    token = PersonToken(person, await epoch_of(hall.storage, person))
+async def _session(manager: TableManager, person: str, seconds: float | None = None) -> Session:
+    token = PersonToken(person, await epoch_of(manager.database, person))
     now = time.time()
     signed = (
-        hall.signer.person(token, now)
+        manager.signer.person(token, now)
         if seconds is None
-        else hall.signer.person(token, now, seconds)
+        else manager.signer.person(token, now, seconds)
     )
-    return Session(await find_person(hall.storage, person), signed)
+    return Session(await find_person(manager.database, person), signed)
 
 
 @post("/api/people")
 async def come_as_guest(
-    data: NewPerson, hall: Hall, limits: Limits, request: AnyRequest
+    data: NewPerson, manager: TableManager, limits: Limits, request: AnyRequest
 ) -> Session:
     """A guest, at once."""
     if not limits.new_person(address(request)):
         raise TooMuch("too-fast")
-    person = await add_person(hall.storage, "guest", data.name, hall.now())
-    return await _session(hall, person.id)
+    person = await add_person(manager.database, "guest", data.name, manager.now())
+    return await _session(manager, person.id)
 
 
 @post("/api/sessions")
-async def come_back(data: Account, hall: Hall, limits: Limits, request: AnyRequest) -> Session:
+async def come_back(
+    data: Account, manager: TableManager, limits: Limits, request: AnyRequest
+) -> Session:
     """Log in."""
     if not limits.new_person(address(request)):
         raise TooMuch("too-fast")
-    return await _session(hall, await log_in(hall.storage, data.login, data.password))
+    return await _session(manager, await log_in(manager.database, data.login, data.password))
 
 
 @get("/api/people/me")
@@ -69,40 +72,40 @@ async def who_am_i(person: Me) -> Me:
 
 
 @patch("/api/people/me")
-async def take_another_name(data: NewPerson, person: Me, hall: Hall) -> Me:
+async def take_another_name(data: NewPerson, person: Me, manager: TableManager) -> Me:
     """Another name."""
-    await rename(hall.storage, person.id, data.name)
-    return await find_person(hall.storage, person.id)
+    await rename(manager.database, person.id, data.name)
+    return await find_person(manager.database, person.id)
 
 
 @post("/api/people/me/account")
-async def keep_account(data: Account, person: Me, hall: Hall) -> Session:
+async def keep_account(data: Account, person: Me, manager: TableManager) -> Session:
     """Give a guest a login, or change it; tokens given before are withdrawn, so this gives a new one."""
-    await open_account(hall.storage, person.id, data.login, data.password)
-    return await _session(hall, person.id)
+    await open_account(manager.database, person.id, data.login, data.password)
+    return await _session(manager, person.id)
 
 
 @get("/api/people/me/data")
-async def take_my_data(person: Me, hall: Hall) -> dict[str, Any]:
+async def take_my_data(person: Me, manager: TableManager) -> dict[str, Any]:
     """All that is kept about the person of the token."""
-    return await everything_about(hall.storage, person.id)
+    return await everything_about(manager.database, person.id)
 
 
 @delete("/api/people/me", status_code=HTTP_200_OK)
-async def forget_me(person: Me, hall: Hall) -> Me:
+async def forget_me(person: Me, manager: TableManager) -> Me:
     """Delete the person of the token and what is kept about them."""
-    async with hall.storage.writing() as connection:
-        touched = await delete_person(connection, person.id, hall.now())
+    async with manager.database.writing() as connection:
+        touched = await delete_person(connection, person.id, manager.now())
     for table in touched:
-        await refresh(hall, table)
+        await manager.refresh(table)
     return person
 
 
 @get("/api/people/me/bots")
-async def my_bots(person: Me, hall: Hall) -> list[Me]:
+async def my_bots(person: Me, manager: TableManager) -> list[Me]:
     """The bot accounts of a person."""
-    async with hall.storage.reading() as connection:
-        found = (
+    async with manager.database.reading() as connection:
+        bots = (
             (
                 await connection.execute(
                     select(model.people.c.id).where(model.people.c.owner == person.id)
@@ -111,45 +114,45 @@ async def my_bots(person: Me, hall: Hall) -> list[Me]:
             .scalars()
             .all()
         )
-    return [await find_person(hall.storage, one) for one in found]
+    return [await find_person(manager.database, one) for one in bots]
 
 
 @post("/api/people/me/bots")
-async def add_bot(data: NewPerson, person: Me, hall: Hall) -> Session:
+async def add_bot(data: NewPerson, person: Me, manager: TableManager) -> Session:
     """An account for a program, with a token of its own; it takes seats and plays like a person."""
     if person.kind == "bot":
         raise NotAllowed("login-for-people")
-    if len(await my_bots.fn(person=person, hall=hall)) >= MAX_BOTS:
+    if len(await my_bots.fn(person=person, manager=manager)) >= MAX_BOTS:
         raise TooMuch("too-many-bots", high=MAX_BOTS)
-    bot = await add_person(hall.storage, "bot", data.name, hall.now(), person.id)
-    return await _session(hall, bot.id, BOT_SECONDS)
+    bot = await add_person(manager.database, "bot", data.name, manager.now(), person.id)
+    return await _session(manager, bot.id, BOT_SECONDS)
 
 
 @delete("/api/people/me/bots/{bot_id:str}", status_code=HTTP_200_OK)
-async def remove_bot(bot_id: PersonId, person: Me, hall: Hall) -> Me:
+async def remove_bot(bot_id: PersonId, person: Me, manager: TableManager) -> Me:
     """Delete a bot account; its token is worthless from now on."""
-    async with hall.storage.reading() as connection:
+    async with manager.database.reading() as connection:
         owner = await connection.scalar(
             select(model.people.c.owner).where(model.people.c.id == bot_id)
         )
     if owner != person.id:
         raise NotFound("no-such-person", given=bot_id)
-    bot = await find_person(hall.storage, bot_id)
-    async with hall.storage.writing() as connection:
-        touched = await delete_person(connection, bot_id, hall.now())
+    bot = await find_person(manager.database, bot_id)
+    async with manager.database.writing() as connection:
+        touched = await delete_person(connection, bot_id, manager.now())
     for table in touched:
-        await refresh(hall, table)
+        await manager.refresh(table)
     return bot
 
 
 @get("/api/people/{person_id:str}")
-async def profile(person_id: PersonId, hall: Hall) -> Profile:
+async def profile(person_id: PersonId, manager: TableManager) -> Profile:
     """A person as others see them, with the public tables that they finished last."""
-    person = await find_person(hall.storage, person_id)
+    person = await find_person(manager.database, person_id)
     mine = select(model.seats.c.table).where(model.seats.c.person == person_id)
     over = (
         model.tables.c.id.in_(mine) & (model.tables.c.status == "finished") & model.tables.c.public
     )
-    tables = await list_tables(hall, over, 50)
+    tables = await list_tables(manager, over, 50)
     shown = Me(id=person.id, kind=person.kind, name=person.name, login=None, ratings=person.ratings)
-    return Profile(shown, [found.info() for found in tables])
+    return Profile(shown, [table_info(table) for table in tables])

@@ -7,16 +7,16 @@ from litestar import Response
 from litestar.params import Parameter
 from sqlalchemy import insert, select
 
-from littleworlds.server import model
-from littleworlds.server.bodies import Film, Me, Uploaded
 from littleworlds.server.errors import NotFound, Refusal, TooMuch
-from littleworlds.server.hall import Hall
-from littleworlds.server.people import new_id
-from littleworlds.server.replays import check_record, film_of_text
-from littleworlds.server.routes.answers import get, post, ready_film, takes_gzip
+from littleworlds.server.jobs.replay_tasks import check_record, replay_of_text
+from littleworlds.server.live.table_manager import TableManager
+from littleworlds.server.messages.http_bodies import Film, Me, Uploaded
+from littleworlds.server.people.accounts import new_id
+from littleworlds.server.routes.answers import get, post, replay_response, takes_gzip
 from littleworlds.server.routes.tables import Ply
 from littleworlds.server.routes.who import AnyRequest
-from littleworlds.server.settings import ID_PATTERN
+from littleworlds.server.storage import model
+from littleworlds.server.storage.table_store import ID_PATTERN
 
 MAX_RECORD = 400_000
 MAX_RECORDS = 200
@@ -24,18 +24,18 @@ RecordId = Annotated[str, Parameter(max_length=20, pattern=ID_PATTERN)]
 
 
 @post("/api/records")
-async def upload(request: AnyRequest, person: Me, hall: Hall) -> Uploaded:
+async def upload(request: AnyRequest, person: Me, manager: TableManager) -> Uploaded:
     """The body is the record's text. It is checked line by line before it is kept."""
     body = await request.body()
     if len(body) > MAX_RECORD:
         raise TooMuch("message-large", high=MAX_RECORD)
     text = _text_of(body)
-    found = await _described(hall, id := new_id(), text)
-    async with hall.storage.writing() as connection:
+    found = await _described(manager, id := new_id(), text)
+    async with manager.database.writing() as connection:
         mine = select(model.records.c.id).where(model.records.c.person == person.id)
         if len((await connection.execute(mine)).all()) >= MAX_RECORDS:
             raise TooMuch("too-many-records", high=MAX_RECORDS)
-        values = {"id": id, "person": person.id, "text": text, "created": hall.now()}
+        values = {"id": id, "person": person.id, "text": text, "created": manager.now()}
         await connection.execute(insert(model.records).values(values))
     return found
 
@@ -55,32 +55,35 @@ def _text_of(body: bytes) -> str:
 async def replay(
     request: AnyRequest,
     record_id: RecordId,
-    hall: Hall,
+    manager: TableManager,
     first: Ply = 0,
     last: Ply = 0,
     seat: int | None = None,
 ) -> Response[Film]:
     """Moments of an uploaded play. `seat`: whose eyes; -1 sees all; without it an onlooker's."""
-    text, packed = await _text(hall, record_id), takes_gzip(request)
-    return ready_film(
-        await hall.projector.run(film_of_text, text, first, last, seat, hall.now(), packed), packed
+    text, packed = await _text(manager, record_id), takes_gzip(request)
+    return replay_response(
+        await manager.replay_jobs.run(
+            replay_of_text, text, first, last, seat, manager.now(), packed
+        ),
+        packed,
     )
 
 
 @get("/api/records/{record_id:str}")
-async def show(record_id: RecordId, hall: Hall) -> Uploaded:
+async def show(record_id: RecordId, manager: TableManager) -> Uploaded:
     """What an uploaded record holds."""
-    return await _described(hall, record_id, await _text(hall, record_id))
+    return await _described(manager, record_id, await _text(manager, record_id))
 
 
-async def _described(hall: Hall, id: str, text: str) -> Uploaded:
+async def _described(manager: TableManager, id: str, text: str) -> Uploaded:
     """What a record holds, after it was checked line by line."""
-    found = msgspec.json.decode(await hall.projector.run(check_record, text), type=Uploaded)
+    found = msgspec.json.decode(await manager.replay_jobs.run(check_record, text), type=Uploaded)
     return msgspec.structs.replace(found, id=id)
 
 
-async def _text(hall: Hall, record_id: str) -> str:
-    async with hall.storage.reading() as connection:
+async def _text(manager: TableManager, record_id: str) -> str:
+    async with manager.database.reading() as connection:
         text = await connection.scalar(
             select(model.records.c.text).where(model.records.c.id == record_id)
         )

@@ -9,9 +9,16 @@ from litestar.status_codes import HTTP_200_OK
 from sqlalchemy import select
 
 from littleworlds.bots.registry import check as check_bot
-from littleworlds.server import model
-from littleworlds.server.archive import log_of_table, record_parts
-from littleworlds.server.bodies import (
+from littleworlds.server.errors import NotAllowed, Refusal, TooLate
+from littleworlds.server.frames.table_info import table_info
+from littleworlds.server.jobs.replay_tasks import replay_of_log, write_record
+from littleworlds.server.live.table_manager import TableManager
+from littleworlds.server.lobby.archive import log_of_table, record_parts
+from littleworlds.server.lobby.listing import list_tables
+from littleworlds.server.lobby.making import make_table, rematch
+from littleworlds.server.lobby.seating import leave_seat, seat_bot, take_seat
+from littleworlds.server.lobby.starting import start_table
+from littleworlds.server.messages.http_bodies import (
     Bot,
     Film,
     Held,
@@ -23,158 +30,151 @@ from littleworlds.server.bodies import (
     SeatWish,
     Taking,
 )
-from littleworlds.server.errors import NotAllowed, Refusal, TooLate
-from littleworlds.server.frames import TableInfo
-from littleworlds.server.hall import Hall
-from littleworlds.server.people import check_person, epoch_of
-from littleworlds.server.register import (
-    leave_seat,
-    list_tables,
-    make_table,
-    rematch,
-    seat_bot,
-    start_table,
-    take_seat,
-)
-from littleworlds.server.replays import film_of_log, write_record
-from littleworlds.server.routes.answers import delete, get, post, put, ready_film, takes_gzip
+from littleworlds.server.messages.parts import TableInfo
+from littleworlds.server.people.accounts import check_person, epoch_of
+from littleworlds.server.people.tokens import SeatToken
+from littleworlds.server.routes.answers import delete, get, post, put, replay_response, takes_gzip
 from littleworlds.server.routes.who import AnyRequest
-from littleworlds.server.settings import ID_PATTERN, Found, find
-from littleworlds.server.tokens import SeatToken
+from littleworlds.server.storage import model
+from littleworlds.server.storage.table_store import ID_PATTERN, StoredTable, find_table
 
 TableId = Annotated[str, Parameter(max_length=20, pattern=ID_PATTERN)]
 SeatPath = Annotated[int, Parameter(ge=0, le=15)]
 Ply = Annotated[int, Parameter(ge=0, le=100_000)]
 
 
-async def _mine(hall: Hall, table: str, person: str) -> MyTable:
+async def _mine(manager: TableManager, table: str, person: str) -> MyTable:
     """A table with the tokens of a person's seats."""
-    async with hall.storage.reading() as connection:
-        found = await find(connection, table)
-    epoch = await epoch_of(hall.storage, person)
+    async with manager.database.reading() as connection:
+        stored = await find_table(connection, table)
+    epoch = await epoch_of(manager.database, person)
     now = time.time()
     held = [
-        Held(number, hall.signer.seat(SeatToken(table, number, person, epoch), now))
-        for number, seat in enumerate(found.seats)
+        Held(number, manager.signer.seat(SeatToken(table, number, person, epoch), now))
+        for number, seat in enumerate(stored.seats)
         if seat.person == person
     ]
-    invite = found.settings.invite if held or person == found.settings.host else None
-    return MyTable(table=_info(hall, found), held=held, invite=invite)
+    invite = stored.settings.invite if held or person == stored.settings.host else None
+    return MyTable(table=_info(manager, stored), held=held, invite=invite)
 
 
-def _info(hall: Hall, found: Found) -> TableInfo:
+def _info(manager: TableManager, stored: StoredTable) -> TableInfo:
     """From memory where the table is live: who is present is known there only."""
-    live = hall.tables.get(found.settings.id)
-    return found.info() if live is None or live.status != found.status else live.info()
+    live = manager.tables.get(stored.settings.id)
+    if live is None or live.state.status != stored.status:
+        return table_info(stored)
+    return live.info()
 
 
 @post("/api/tables")
-async def create(data: NewTable, person: Me, hall: Hall) -> MyTable:
+async def create(data: NewTable, person: Me, manager: TableManager) -> MyTable:
     """A new table; it begins at once if no seat is open."""
-    return await _mine(hall, await make_table(hall, data, person.id, person.name), person.id)
+    return await _mine(manager, await make_table(manager, data, person.id, person.name), person.id)
 
 
 @get("/api/tables")
-async def list_open(hall: Hall, playing: bool = False) -> list[TableInfo]:
+async def list_open(manager: TableManager, playing: bool = False) -> list[TableInfo]:
     """Public tables that wait for people, unless nobody has touched them for long; or those under way, to look on."""
     columns = model.tables.c
     wanted = columns.status == "playing"
     if not playing:
         wanted = (columns.status == "open") & (
-            columns.touched >= hall.now() - int(hall.config.lobby_days * 86_400_000)
+            columns.touched >= manager.now() - int(manager.config.lobby_days * 86_400_000)
         )
-    found = await list_tables(hall, wanted & columns.public)
-    return [_info(hall, one) for one in found]
+    stored = await list_tables(manager, wanted & columns.public)
+    return [_info(manager, one) for one in stored]
 
 
 @get("/api/people/me/tables")
-async def list_mine(person: Me, hall: Hall, over: bool = False) -> list[TableInfo]:
+async def list_mine(person: Me, manager: TableManager, over: bool = False) -> list[TableInfo]:
     """The person's tables under way, or those that are over; `awaits` says whose turn it is."""
     mine = model.tables.c.id.in_(
         select(model.seats.c.table).where(model.seats.c.person == person.id)
     )
     status = ["finished", "cancelled", "closed"] if over else ["open", "playing"]
     return [
-        _info(hall, one)
-        for one in await list_tables(hall, mine & model.tables.c.status.in_(status))
+        _info(manager, one)
+        for one in await list_tables(manager, mine & model.tables.c.status.in_(status))
     ]
 
 
 @get("/api/tables/{table_id:str}")
-async def show(table_id: TableId, hall: Hall) -> TableInfo:
+async def show(table_id: TableId, manager: TableManager) -> TableInfo:
     """One table from outside; whoever knows the id may look on."""
-    async with hall.storage.reading() as connection:
-        return _info(hall, await find(connection, table_id))
+    async with manager.database.reading() as connection:
+        return _info(manager, await find_table(connection, table_id))
 
 
 @get("/api/tables/{table_id:str}/mine")
-async def show_mine(table_id: TableId, person: Me, hall: Hall) -> MyTable:
+async def show_mine(table_id: TableId, person: Me, manager: TableManager) -> MyTable:
     """One table with fresh tokens for the person's seats."""
-    return await _mine(hall, table_id, person.id)
+    return await _mine(manager, table_id, person.id)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}")
-async def sit(table_id: TableId, seat: SeatPath, data: Taking, person: Me, hall: Hall) -> MyTable:
+async def sit(
+    table_id: TableId, seat: SeatPath, data: Taking, person: Me, manager: TableManager
+) -> MyTable:
     """Sit down. One person may take several seats (hot seat), except at a rated table."""
-    await take_seat(hall, table_id, seat, person.id, data.name or person.name, data.invite)
-    return await _mine(hall, table_id, person.id)
+    await take_seat(manager, table_id, seat, person.id, data.name or person.name, data.invite)
+    return await _mine(manager, table_id, person.id)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}")
 async def set_bot(
-    table_id: TableId, seat: SeatPath, data: SeatWish, person: Me, hall: Hall
+    table_id: TableId, seat: SeatPath, data: SeatWish, person: Me, manager: TableManager
 ) -> MyTable:
     """The host puts a bot on a free seat."""
     if data.kind != "bot":
         raise Refusal("seat-for-bot")
-    await seat_bot(hall, table_id, seat, person.id, data.bot or "greedy")
-    return await _mine(hall, table_id, person.id)
+    await seat_bot(manager, table_id, seat, person.id, data.bot or "greedy")
+    return await _mine(manager, table_id, person.id)
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}", status_code=HTTP_200_OK)
-async def get_up(table_id: TableId, seat: SeatPath, person: Me, hall: Hall) -> MyTable:
+async def get_up(table_id: TableId, seat: SeatPath, person: Me, manager: TableManager) -> MyTable:
     """Get up before the play begins."""
-    await leave_seat(hall, table_id, seat, person.id)
-    return await _mine(hall, table_id, person.id)
+    await leave_seat(manager, table_id, seat, person.id)
+    return await _mine(manager, table_id, person.id)
 
 
 @post("/api/tables/{table_id:str}/start")
-async def start(table_id: TableId, person: Me, hall: Hall) -> MyTable:
+async def start(table_id: TableId, person: Me, manager: TableManager) -> MyTable:
     """The host begins the play."""
-    await start_table(hall, table_id, person.id)
-    return await _mine(hall, table_id, person.id)
+    await start_table(manager, table_id, person.id)
+    return await _mine(manager, table_id, person.id)
 
 
 @post("/api/tables/{table_id:str}/rematch")
-async def play_again(table_id: TableId, person: Me, hall: Hall) -> MyTable:
+async def play_again(table_id: TableId, person: Me, manager: TableManager) -> MyTable:
     """The same once more; everybody who asks gets the same new table."""
-    return await _mine(hall, await rematch(hall, table_id, person.id, person.name), person.id)
+    return await _mine(manager, await rematch(manager, table_id, person.id, person.name), person.id)
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=HTTP_200_OK)
-async def hint(table_id: TableId, data: HintWish, hall: Hall) -> Hint:
+async def hint(table_id: TableId, data: HintWish, manager: TableManager) -> Hint:
     """What a bot would play, with the eyes of the token's seat; not at rated tables."""
-    token = hall.signer.read_seat(data.token, time.time())
-    await check_person(hall.storage, token.person, token.epoch)
-    table = await hall.table(table_id)
-    if token.table != table.id or table.seats[token.seat].person != token.person:
+    token = manager.signer.read_seat(data.token, time.time())
+    await check_person(manager.database, token.person, token.epoch)
+    table = await manager.table(table_id)
+    if token.table != table.id or table.state.seats[token.seat].person != token.person:
         raise NotAllowed("token-other-seat")
-    if table.settings.rated:
+    if table.state.settings.rated:
         raise NotAllowed("hint-rated")
     spec: Bot = check_bot(data.bot)
     async with table.lock:
-        course = await table.running()
-        if token.seat not in course.actors:
+        logged = await table.state.running()
+        if token.seat not in logged.actors:
             raise TooLate("not-your-decision", seat=f"#{token.seat}")
-        view = course.play.state.view(token.seat)
-    return Hint(await hall.workers.choose(table.game, view, spec, len(course.play.steps)))
+        view = logged.play.state.view(token.seat)
+    return Hint(await manager.bot_jobs.choose(table.game, view, spec, len(logged.play.steps)))
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain")
-async def record(table_id: TableId, hall: Hall) -> Response[str]:
+async def record(table_id: TableId, manager: TableManager) -> Response[str]:
     """The record of a play that is over."""
-    found = await _over(hall, table_id)
-    text = await hall.projector.run(write_record, *(await record_parts(hall, found)))
+    stored = await _over(manager, table_id)
+    text = await manager.replay_jobs.run(write_record, *(await record_parts(manager, stored)))
     headers = {"content-disposition": f'attachment; filename="{table_id}.record"'}
     return Response(text.decode(), media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -183,26 +183,26 @@ async def record(table_id: TableId, hall: Hall) -> Response[str]:
 async def replay(
     request: AnyRequest,
     table_id: TableId,
-    hall: Hall,
+    manager: TableManager,
     first: Ply = 0,
     last: Ply = 0,
     seat: int | None = None,
 ) -> Response[Film]:
     """Moments of a play that is over. `seat`: whose eyes; -1 sees all; without it an onlooker's."""
-    found = await _over(hall, table_id)
-    log, packed = await log_of_table(hall, found), takes_gzip(request)
-    return ready_film(
-        await hall.projector.run(
-            film_of_log, log, first, last, seat, found.result, hall.now(), packed
+    stored = await _over(manager, table_id)
+    log, packed = await log_of_table(manager, stored), takes_gzip(request)
+    return replay_response(
+        await manager.replay_jobs.run(
+            replay_of_log, log, first, last, seat, stored.result, manager.now(), packed
         ),
         packed,
     )
 
 
-async def _over(hall: Hall, table_id: str) -> Found:
+async def _over(manager: TableManager, table_id: str) -> StoredTable:
     """A table whose play is over."""
-    async with hall.storage.reading() as connection:
-        found = await find(connection, table_id)
-    if found.status in ("open", "playing"):
+    async with manager.database.reading() as connection:
+        stored = await find_table(connection, table_id)
+    if stored.status in ("open", "playing"):
         raise NotAllowed("record-secret")
-    return found
+    return stored

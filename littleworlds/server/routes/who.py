@@ -5,22 +5,22 @@ from typing import Any
 
 from litestar import Request
 
-from littleworlds.server.bodies import Me
 from littleworlds.server.errors import NotKnown
-from littleworlds.server.hall import Hall
-from littleworlds.server.people import check_person, find_person
+from littleworlds.server.live.table_manager import TableManager
+from littleworlds.server.messages.http_bodies import Me
+from littleworlds.server.people.accounts import check_person, find_person
 
 AnyRequest = Request[Any, Any, Any]
 
 
-async def provide_person(request: AnyRequest, hall: Hall) -> Me:
+async def provide_person(request: AnyRequest, manager: TableManager) -> Me:
     """The person of the bearer token; NotKnown without one."""
     header = request.headers.get("authorization", "")
     if not header.lower().startswith("bearer "):
         raise NotKnown("token-missing")
-    token = hall.signer.read_person(header[7:].strip(), time.time())
-    await check_person(hall.storage, token.person, token.epoch)
-    return await find_person(hall.storage, token.person)
+    token = manager.signer.read_person(header[7:].strip(), time.time())
+    await check_person(manager.database, token.person, token.epoch)
+    return await find_person(manager.database, token.person)
 
 
 def address(request: AnyRequest) -> str:

@@ -1,0 +1,1 @@
+"""Tables in memory: their sockets, commands, frames, chat, presence and bots."""

@@ -1,0 +1,1 @@
+"""Making, finding, filling and starting tables; plays that are over."""

@@ -1,0 +1,92 @@
+"""What the server sends over a table's socket. One JSON object per message; `t` names its kind."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from littleworlds.server.messages.parts import (
+    Asked,
+    Clock,
+    Problem,
+    Result,
+    Standing,
+    Step,
+    TableInfo,
+)
+
+
+class Table(Struct, frozen=True, tag_field="t", tag="table"):
+    """Who sits where and how things stand: first of all, and whenever it changes. `held` are the receiver's own seats."""
+
+    table: TableInfo
+    held: list[int]
+
+
+class Frame(Struct, frozen=True, tag_field="t", tag="frame", kw_only=True):
+    """The position with one pair of eyes (`seat`, or null for an onlooker), and what happened since the last frame."""
+
+    table: str
+    seq: int
+    seat: int | None
+    view: dict[str, Any]
+    things: list[dict[str, Any]]
+    actors: list[int]
+    asked: Asked | None
+    can_undo: bool
+    steps: list[Step]
+    complete: bool
+    """Whether `steps` holds everything since the sequence number that was asked for; false where that was not known any more."""
+    clocks: list[Clock] | None
+    conceded: list[int]
+    agreed: list[int]
+    """The seats that agree to cancel the play."""
+    standing: list[Standing]
+    result: Result | None
+    now: int
+
+
+class Moment(Struct, frozen=True, tag_field="t", tag="moment"):
+    """The answer to a `look`: the table as the seat saw it after that line, with that line as the only step and nothing asked."""
+
+    frame: Frame
+
+
+class Done(Struct, frozen=True, tag_field="t", tag="done", kw_only=True):
+    """A command was carried out and is on disk. `taken` counts the actions of a group that were taken: a final one closes it."""
+
+    command: str
+    seq: int
+    taken: int = 0
+
+
+class Refused(Struct, frozen=True, tag_field="t", tag="refused", kw_only=True):
+    """A command (or, without one, a message) was refused; nothing has changed."""
+
+    command: str | None
+    problem: Problem
+
+
+class Chat(Struct, frozen=True, tag_field="t", tag="chat", kw_only=True):
+    """A line of chat; `seat` is null for an onlooker."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Presence(Struct, frozen=True, tag_field="t", tag="presence"):
+    """Which seats have somebody at a socket, and how many look on."""
+
+    seats: list[int]
+    onlookers: int
+
+
+class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
+    """The answer to a ping, with the server's time in milliseconds."""
+
+    now: int
+
+
+FromServer = Table | Frame | Moment | Done | Refused | Chat | Presence | Pong

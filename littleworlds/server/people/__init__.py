@@ -1,0 +1,1 @@
+"""Who one is: accounts, tokens, and how much one may do."""
