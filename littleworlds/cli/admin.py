@@ -115,7 +115,7 @@ def archive(days: float, folder: str, database: str, language: str) -> None:
 @language_option
 def delete_person(person: str, yes: bool, database: str, language: str) -> None:
     """Delete a person and what is kept about them; plays stay, without the name."""
-    from littleworlds.server.people.accounts import delete_person as forget
+    from littleworlds.server.lobby.leaving import forget_person
     from littleworlds.server.people.accounts import find_person
 
     async def work(manager: "TableManager") -> str:
@@ -124,8 +124,7 @@ def delete_person(person: str, yes: bool, database: str, language: str) -> None:
             words(language), words(language).word("cli-delete-person", name=account.name)
         ):
             raise click.Abort
-        async with manager.database.writing() as connection:
-            await forget(connection, person, manager.now())
+        await forget_person(manager, person)
         return account.name
 
     click.echo(words(language).word("cli-person-deleted", name=_with_manager(database, work)))

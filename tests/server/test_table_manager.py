@@ -18,7 +18,7 @@ from littleworlds.server.live.viewer import MAX_WAITING, Viewer
 from littleworlds.server.lobby.making import make_table
 from littleworlds.server.log.log_line import LogLine
 from littleworlds.server.log.log_writer import Conflict, LogEntry, TableStatus
-from littleworlds.server.log.logged_play import LoggedPlay
+from littleworlds.server.log.logged_play import RECENT, LoggedPlay
 from littleworlds.server.messages.from_client import Act, Concede, Undo
 from littleworlds.server.messages.from_server import Frame
 from littleworlds.server.messages.http_bodies import NewTable, SeatWish
@@ -243,5 +243,36 @@ def test_undone_lines_are_dropped_when_the_log_is_folded(tmp_path: Path, title: 
             assert [other.version(seat) for seat in range(seats)] == [
                 logged.version(seat) for seat in range(seats)
             ]
+
+    in_manager(tmp_path, test)
+
+
+def test_lines_of_another_node_are_told_however_many_there_were(tmp_path: Path) -> None:
+    """Notices were lost: a whole stretch is read from the log at once, more than is remembered."""
+
+    async def test(manager: TableManager, person: str) -> None:
+        table = await new_table(manager, person)
+        viewer = Viewer([0], person, 0, False, False)
+        await table.join(viewer)
+        other = TableManager(manager.config)
+        await other.open()
+        try:
+            await play_on(await other.table(table.id), person, 3 * RECENT)
+        finally:
+            await other.close()
+        while viewer._waiting:
+            await viewer.next()
+        await manager._catch_up()
+        frame = next(
+            msgspec.json.decode(message, type=Frame)
+            for message in [await viewer.next() for _ in range(len(viewer._waiting))]
+            if message is not None and b'"t":"frame"' in message
+        )
+        assert frame.complete
+        assert [step.seq for step in frame.steps] == list(range(1, frame.seq + 1))
+        assert frame.seq > RECENT
+        assert table.state.logged is not None
+        assert len(table.state.logged.recent) == RECENT
+        table.leave(viewer)
 
     in_manager(tmp_path, test)

@@ -15,9 +15,8 @@ from littleworlds.server.messages.parts import Standing, Step
 class Broadcast:
     """Sends to the viewers of one table."""
 
-    def __init__(self, state: TableState, viewers: set[Viewer], presence: Presence) -> None:
+    def __init__(self, state: TableState, presence: Presence) -> None:
         self._state = state
-        self._viewers = viewers
         self._presence = presence
 
     def show_position(self) -> None:
@@ -26,7 +25,7 @@ class Broadcast:
         if logged is None:
             return
         made: dict[tuple[int | None, int | None, bool], bytes] = {}
-        for viewer in self._viewers:
+        for viewer in self._state.viewers:
             for seat in viewer.shown_seats:
                 key = (seat, viewer.seen, viewer.things)
                 if key not in made:
@@ -34,6 +33,7 @@ class Broadcast:
                     made[key] = self.frame(logged, seat, told, viewer.things)
                 viewer.push(made[key])
             viewer.seen = logged.seq
+        logged.forget_shown()
         self._state.forget_play()
 
     def frame(
@@ -69,7 +69,7 @@ class Broadcast:
 
     def show_table(self) -> None:
         """Tell every socket who sits where."""
-        for viewer in self._viewers:
+        for viewer in self._state.viewers:
             self.show_table_to(viewer)
 
     def show_table_to(self, viewer: Viewer) -> None:
@@ -80,7 +80,7 @@ class Broadcast:
         """Tell every socket who is here."""
         message = PresenceMessage(self._presence.seats(), self._presence.onlookers())
         encoded = msgspec.json.encode(message)
-        for viewer in self._viewers:
+        for viewer in self._state.viewers:
             viewer.push(encoded)
 
     def tell_presence(self) -> None:

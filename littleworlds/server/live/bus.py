@@ -20,7 +20,9 @@ _log = structlog.get_logger("bus")
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """What a node says: this table stands at this line; or (`kind`) its seats have changed, somebody chatted, these are present."""
+    """What a node says: this table stands at this line; or (`kind`) its seats have
+    changed, somebody chatted, these are present, onlookers were removed; or a person's tokens were
+    withdrawn."""
 
     table: str
     seq: int = 0
@@ -28,6 +30,7 @@ class Notice(msgspec.Struct, frozen=True):
     node: str = ""
     present: list[int] = []
     onlookers: int = 0
+    person: str = ""
 
 
 class Bus:

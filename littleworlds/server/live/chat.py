@@ -3,11 +3,22 @@
 import msgspec
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from littleworlds.server.errors import NotAllowed, NotKnown, TooMuch
 from littleworlds.server.live.viewer import Viewer
 from littleworlds.server.messages.from_server import Chat as ChatLine
+from littleworlds.server.people.limits import Bucket
 from littleworlds.server.storage import model
 from littleworlds.server.storage.database import Database
+
+EACH = (1.0, 6)
+TOGETHER = (4.0, 24)
+"""Lines per second of one person and of all at a table, and how many at once: every line is a write
+that moves have to wait for."""
+
+MANY = 200
+"""So many speakers are remembered; those who have not spoken lately are forgotten first."""
 
 SHOWN = 50
 """So many lines are shown to whoever comes."""
@@ -20,11 +31,15 @@ class Chat:
         self._database = database
         self._table = table
         self._viewers = viewers
+        self._together = Bucket(*TOGETHER)
+        self._speakers: dict[str, Bucket] = {}
 
     async def say(
         self, text: str, person: str, seat: int | None, command: str, now: int
     ) -> int | None:
         """Say a line; its number, or None if this command was carried out before."""
+        if not self._may_speak(person):
+            raise TooMuch("chat-too-fast")
         values = {
             "table": self._table,
             "person": person,
@@ -35,6 +50,7 @@ class Chat:
         }
         try:
             async with self._database.writing() as connection:
+                await self._check_silenced(connection, person)
                 added = await connection.execute(
                     insert(model.chat).values(values).returning(model.chat.c.id)
                 )
@@ -42,9 +58,22 @@ class Chat:
         except IntegrityError:
             if await self._said(person, command):
                 return None
-            raise
+            # Whoever speaks has been deleted meanwhile.
+            raise NotKnown("token-withdrawn") from None
         await self.show(number)
         return number
+
+    def _may_speak(self, person: str) -> bool:
+        if len(self._speakers) > MANY:
+            self._speakers = {one: kept for one, kept in self._speakers.items() if not kept.full}
+        own = self._speakers.setdefault(person, Bucket(*EACH))
+        return own.take() and self._together.take()
+
+    async def _check_silenced(self, connection: AsyncConnection, person: str) -> None:
+        columns = model.silenced.c
+        query = select(columns.person).where(columns.table == self._table, columns.person == person)
+        if (await connection.execute(query)).first() is not None:
+            raise NotAllowed("chat-silenced")
 
     async def _said(self, person: str, command: str) -> bool:
         columns = model.chat.c

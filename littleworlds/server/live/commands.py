@@ -42,7 +42,19 @@ TRIES = 5
 """How often a command is tried when other nodes write into the same log."""
 
 UNDERSTUDY = "greedy"
-"""Who plays on for a seat that conceded."""
+"""Who plays on for a seat that conceded, and for one that is given to a bot at a rated table."""
+
+KINDS: dict[type, tuple[str, ...]] = {
+    Act: ("move",),
+    Undo: ("undo",),
+    Concede: ("concede",),
+    Cancel: ("cancel", "uncancel"),
+    Hand: ("bot",),
+    Back: ("back",),
+    Stand: (),
+}
+"""The lines of the log that each command may become. A name that a seat has used for another command
+is no answer to this one."""
 
 SEATING = ("bot", "back", "concede")
 """Lines after which somebody else plays for a seat: sockets are told who sits where."""
@@ -64,15 +76,15 @@ class Commands:
         self._state = state
         self._broadcast = broadcast
         self._presence = presence
-        self._answers: OrderedDict[tuple[int, str], Done] = OrderedDict()
+        self._answers: OrderedDict[tuple[type, int, str], Done] = OrderedDict()
 
     async def carry_out(self, asked: Command, person: str | None) -> tuple[Done, LogLine | None]:
         """The answer to a command of a seat's owner, and the first line that it became, if it became
         one now."""
-        key = (asked.target if isinstance(asked, Hand) else asked.seat, asked.command)
+        key = (type(asked), asked.seat, asked.command)
         if key in self._answers:
             return self._answers[key], None
-        done = await self.commit(lambda logged: self._change(logged, asked, person), key)
+        done = await self.commit(lambda logged: self._change(logged, asked, person), asked)
         first: LogLine | None = None
         if not isinstance(done, Done):
             first = done[0] if done else None
@@ -88,33 +100,38 @@ class Commands:
         return Done(command=asked.command, seq=first.seq, taken=_taken(first))
 
     async def commit(
-        self, change: Callable[[LoggedPlay], Change], key: tuple[int, str] | None
+        self, change: Callable[[LoggedPlay], Change], asked: Command | None
     ) -> list[LogLine] | Done:
         """Change the play and write its lines, which are returned; on a conflict look at what others
-        have done and try again. With `key`, a command that turns out to be in the log already is
-        answered as it was then."""
+        have done and try again. A command that turns out to be in the log already is answered
+        as it was then."""
         for _ in range(TRIES):
             try:
                 logged = await self._state.running()
                 made = change(logged)
             except Error:
                 # What is refused now may have been carried out before, even as the last move.
-                if key is not None and (done := await self._answered(key)) is not None:
+                if (done := await self._answered(asked)) is not None:
                     return done
                 raise
             if not made.lines and not made.also:
                 return []
             if await self._write(logged, made):
                 return made.lines
-            if key is not None and (done := await self._answered(key)) is not None:
+            if (done := await self._answered(asked)) is not None:
                 return done
         raise TryAgain("table-busy")
 
-    async def _answered(self, key: tuple[int, str]) -> Done | None:
+    async def _answered(self, asked: Command | None) -> Done | None:
         """How a command was answered before, if it is in the log."""
+        if asked is None:
+            return None
+        seat = asked.target if isinstance(asked, Hand) else asked.seat
         async with self._state.node.database.reading() as connection:
-            line = await find_line(connection, self._state.id, *key)
-        return None if line is None else Done(command=key[1], seq=line.seq, taken=_taken(line))
+            line = await find_line(connection, self._state.id, seat, asked.command)
+        if line is None or line.kind not in KINDS[type(asked)]:
+            return None
+        return Done(command=asked.command, seq=line.seq, taken=_taken(line))
 
     # --- what each command means ------------------------------------------------------------------
 
@@ -134,7 +151,9 @@ class Commands:
                 return Change(self._agree(logged, asked, now))
             case Hand():
                 self._check_hand(logged, asked)
-                return Change(logged.mark("bot", asked.target, name, check_bot(asked.bot), now))
+                # Who wins by it does not pick the bot.
+                bot = UNDERSTUDY if self._state.settings.rated else check_bot(asked.bot)
+                return Change(logged.mark("bot", asked.target, name, bot, now))
             case Back():
                 return Change(logged.back(seat, name, now))
             case Stand():

@@ -55,6 +55,14 @@ class Node:
         """A line was said here."""
         self.bus.publish(Notice(table, number, "chat"))
 
+    def tell_silenced(self, table: str) -> None:
+        """Onlookers of a table were silenced or removed here."""
+        self.bus.publish(Notice(table, kind="silenced"))
+
+    def tell_withdrawn(self, person: str) -> None:
+        """A person's tokens were withdrawn here."""
+        self.bus.publish(Notice("", kind="withdrawn", person=person))
+
     def tell_presence(self, table: str, seats: list[int], onlookers: int) -> None:
         """These are at this node's sockets."""
         self.bus.publish(Notice(table, kind="presence", present=seats, onlookers=onlookers))

@@ -17,6 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from littleworlds.core.errors import Error
 from littleworlds.server.errors import NotAllowed, NotKnown, Refusal, TooMuch
+from littleworlds.server.live.silence import is_removed, silence
 from littleworlds.server.live.table import Table
 from littleworlds.server.live.table_manager import TableManager
 from littleworlds.server.live.viewer import Viewer
@@ -27,6 +28,7 @@ from littleworlds.server.messages.from_client import (
     Mute,
     Ping,
     Say,
+    Silence,
 )
 from littleworlds.server.messages.from_server import Done, Pong, Refused
 from littleworlds.server.messages.parts import problem
@@ -57,7 +59,7 @@ async def live(socket: Socket, table_id: str, manager: TableManager, limits: Lim
     ):
         await socket.close(code=1008, reason="origin")
         return
-    if not limits.socket_opened(address):
+    if not limits.request(address) or not limits.socket_opened(address):
         await socket.close(code=1013, reason="too many sockets")
         return
     SOCKETS.inc()
@@ -107,10 +109,11 @@ async def _viewer(table: Table, hello: Hello, manager: TableManager) -> Viewer:
     """Which seats the tokens give: each must be of this table, of a seat that its person still holds."""
     now = time.time()
     person: str | None = None
+    epoch = 0
     if hello.person is not None:
         token = manager.signer.read_person(hello.person, now)
         await check_person(manager.database, token.person, token.epoch)
-        person = token.person
+        person, epoch = token.person, token.epoch
     seats: list[int] = []
     for text in hello.tokens:
         seat = manager.signer.read_seat(text, now)
@@ -123,9 +126,11 @@ async def _viewer(table: Table, hello: Hello, manager: TableManager) -> Viewer:
             raise NotAllowed("token-other-seat")
         if person not in (None, seat.person):
             raise NotAllowed("token-other-seat")
-        person = seat.person
+        person, epoch = seat.person, seat.epoch
         seats.append(seat.seat)
-    return Viewer(sorted(set(seats)), person, hello.since, hello.muted, hello.things)
+    if person is not None and not seats and await is_removed(manager.database, table.id, person):
+        raise NotAllowed("removed-by-host")
+    return Viewer(sorted(set(seats)), person, hello.since, hello.muted, hello.things, epoch)
 
 
 async def _send(socket: Socket, viewer: Viewer) -> None:
@@ -133,7 +138,8 @@ async def _send(socket: Socket, viewer: Viewer) -> None:
     try:
         while (message := await viewer.next()) is not None:
             await asyncio.wait_for(socket.send_data(message, mode="text"), SEND_SECONDS)
-        await socket.close(code=1013, reason="too slow")
+        code, reason = viewer.farewell
+        await socket.close(code=code, reason=reason)
     except (Exception, asyncio.CancelledError):
         viewer.drop()
 
@@ -181,6 +187,10 @@ async def _answer(
             raise Refusal("hello-twice")
         case Say():
             return _encoder.encode(await _say(message, table, viewer, manager))
+        case Silence():
+            await silence(manager.database, table, message, viewer.person)
+            manager.tell_silenced(table.id)
+            return _encoder.encode(Done(command=message.command, seq=table.state.seq))
         case Look():
             if message.seat not in viewer.shown_seats:
                 raise NotAllowed("not-your-seat")

@@ -29,9 +29,11 @@ async def read_standing_answers(connection: AsyncConnection, table: str) -> Stan
 def wished_answer(asked: Stand, standing: StandingAnswers) -> StandingAnswer:
     """The answer that a command is about; refused if there would be too many."""
     args = "" if asked.args is None else arguments(asked.args)
-    if len(args) > LONGEST or sum(one[0] == asked.seat for one in standing) >= MOST:
+    answer = (asked.seat, asked.prompt, args)
+    mine = sum(one[0] == asked.seat for one in standing)
+    if len(args) > LONGEST or (asked.on and answer not in standing and mine >= MOST):
         raise Refusal("too-many-standing")
-    return asked.seat, asked.prompt, args
+    return answer
 
 
 def with_answer(standing: StandingAnswers, answer: StandingAnswer, on: bool) -> StandingAnswers:

@@ -18,15 +18,18 @@ from littleworlds.core.errors import Error
 from littleworlds.core.game import Game
 from littleworlds.core.registry import load_game
 from littleworlds.server.config import Config
+from littleworlds.server.errors import NotFound
 from littleworlds.server.gc_policy import GcPolicy
 from littleworlds.server.live.bus import Notice
 from littleworlds.server.live.node import Node
+from littleworlds.server.live.silence import drop_removed
 from littleworlds.server.live.table import Table
+from littleworlds.server.live.viewer import WITHDRAWN
 from littleworlds.server.messages.parts import Result
 from littleworlds.server.metrics import TABLES
 from littleworlds.server.people.tokens import Signer
 from littleworlds.server.storage import model
-from littleworlds.server.storage.table_store import StoredTable, find_table
+from littleworlds.server.storage.table_store import StoredTable, find_table, is_id
 
 LOOK_SECONDS = 3.0
 TEND_SECONDS = 1.0
@@ -71,13 +74,18 @@ class TableManager(Node):
         """The table with this id, brought into memory if it is not there."""
         if id in self.tables:
             return self.tables[id]
+        if not is_id(id):
+            raise NotFound("no-such-table", given=id[:20])
         lock = self._loading.setdefault(id, asyncio.Lock())
-        async with lock:
-            if id not in self.tables:
-                async with self.database.reading() as connection:
-                    stored = await find_table(connection, id)
-                await self._admit(stored)
-        self._loading.pop(id, None)
+        try:
+            async with lock:
+                if id not in self.tables:
+                    async with self.database.reading() as connection:
+                        stored = await find_table(connection, id)
+                    await self._admit(stored)
+        finally:
+            # Also for a table that does not exist: strangers may ask for as many as they like.
+            self._loading.pop(id, None)
         return self.tables[id]
 
     async def _admit(self, stored: StoredTable) -> None:
@@ -141,6 +149,9 @@ class TableManager(Node):
         if notice.kind == "catch-up":
             await self._catch_up()
             return
+        if notice.kind == "withdrawn":
+            await self._drop_withdrawn({notice.person})
+            return
         table = self.tables.get(notice.table)
         if table is None:
             return
@@ -148,12 +159,35 @@ class TableManager(Node):
             await table.catch_up(notice.seq)
         elif notice.kind == "chat":
             await table.chat.show(notice.seq)
+        elif notice.kind == "silenced":
+            await drop_removed(self.database, table)
         elif notice.kind == "presence":
             if table.presence.hear(notice.node, notice.present, notice.onlookers):
                 table.broadcast.tell_presence()
         else:
             async with table.lock:
                 await table.reread()
+
+    async def withdraw(self, person: str) -> None:
+        """A person's older tokens hold no longer: sockets that came with them are closed, at every
+        node."""
+        self.tell_withdrawn(person)
+        await self._drop_withdrawn({person})
+
+    async def _drop_withdrawn(self, people: set[str]) -> None:
+        """Close the sockets of these people that came with tokens of an earlier epoch."""
+        epochs: dict[str, int] = {}
+        columns, known = model.people.c, sorted(people)
+        for start in range(0, len(known), AT_ONCE):
+            query = select(columns.id, columns.epoch)
+            these = columns.id.in_(known[start : start + AT_ONCE])
+            async with self.database.reading() as connection:
+                rows = (await connection.execute(query.where(these))).all()
+            epochs.update((id, epoch) for id, epoch in rows)
+        for table in list(self.tables.values()):
+            for viewer in list(table.viewers):
+                if viewer.person in people and epochs.get(viewer.person) != viewer.epoch:
+                    viewer.drop(WITHDRAWN)
 
     async def _catch_up(self) -> None:
         """Compare the tables in memory with the database: for notices that were lost, and for an
@@ -185,11 +219,17 @@ class TableManager(Node):
                 await self._catch_up()
                 await self._wake_overdue_bots()
                 if rounds % PRESENCE_ROUNDS == 0:
+                    await self._drop_withdrawn(self._people_here())
                     for table in list(self.tables.values()):
                         if table.viewers:
                             table.broadcast.tell_nodes_presence()
             except Exception:
                 _log.exception("looking around failed")
+
+    def _people_here(self) -> set[str]:
+        """Who holds a socket at this node."""
+        viewers = [viewer for table in self.tables.values() for viewer in table.viewers]
+        return {viewer.person for viewer in viewers if viewer.person is not None}
 
     async def _tend(self) -> None:
         while True:

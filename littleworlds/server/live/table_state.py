@@ -9,6 +9,7 @@ from littleworlds.server.errors import TooLate
 from littleworlds.server.frames.table_info import table_info
 from littleworlds.server.live.node import Node
 from littleworlds.server.live.standing_answers import read_standing_answers
+from littleworlds.server.live.viewer import Viewer
 from littleworlds.server.log.log_line import LogLine, PlayLog
 from littleworlds.server.log.log_reader import play_log, read_log
 from littleworlds.server.log.logged_play import LoggedPlay, StandingAnswers
@@ -19,9 +20,10 @@ from littleworlds.server.storage.table_store import Seat, StoredTable, TableSett
 class TableState:
     """The row and the play. Whoever changes them holds the table's lock."""
 
-    def __init__(self, node: Node, stored: StoredTable, game: Game) -> None:
+    def __init__(self, node: Node, stored: StoredTable, game: Game, viewers: set[Viewer]) -> None:
         self.node = node
         self.game = game
+        self.viewers = viewers
         self.stored = stored
         self.logged: LoggedPlay | None = None
         self.standing: StandingAnswers = set()
@@ -65,6 +67,8 @@ class TableState:
                 self.stored = await find_table(connection, self.id)
                 self.standing = await read_standing_answers(connection, self.id)
             self.logged = self.fold(lines)
+            seen = [viewer.seen for viewer in self.viewers if viewer.seen is not None]
+            self.logged.forget_shown(min(seen, default=None))
         return self.logged
 
     def fold(self, lines: list[LogLine]) -> LoggedPlay:

@@ -9,6 +9,11 @@ from collections import deque
 
 from littleworlds.server.metrics import DROPPED
 
+TOO_SLOW = (1013, "too slow")
+WITHDRAWN = (1012, "token withdrawn")
+"""Come back: whoever has a newer token is let in again, the others are told."""
+REMOVED = (1008, "removed by the host")
+
 MAX_WAITING = 64
 """Messages that may wait for a slow socket."""
 
@@ -17,14 +22,23 @@ class Viewer:
     """A socket at a table."""
 
     def __init__(
-        self, seats: list[int], person: str | None, since: int | None, muted: bool, things: bool
+        self,
+        seats: list[int],
+        person: str | None,
+        since: int | None,
+        muted: bool,
+        things: bool,
+        epoch: int = 0,
     ) -> None:
         self.seats = seats
         self.person = person
+        self.epoch = epoch
+        """Of the tokens that it came with: later ones may have replaced them."""
         self.seen = since
         self.muted = muted
         self.things = things
         self.dropped = False
+        self.farewell = TOO_SLOW
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
 
@@ -44,8 +58,10 @@ class Viewer:
         self._waiting.append(message)
         self._wake.set()
 
-    def drop(self) -> None:
-        """Let the socket be closed."""
+    def drop(self, farewell: tuple[int, str] | None = None) -> None:
+        """Let the socket be closed, with a code and a reason."""
+        if farewell is not None and not self.dropped:
+            self.farewell = farewell
         self.dropped = True
         self._waiting.clear()
         self._wake.set()

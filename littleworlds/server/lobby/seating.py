@@ -28,8 +28,12 @@ async def take_seat(
             and not await _invited(connection, stored, person)
         ):
             raise NotAllowed("invitation-needed")
-        if stored.settings.rated and any(one.person == person for one in stored.seats):
-            raise Refusal("rated-one-seat")
+        if any(one.person == person for one in stored.seats):
+            if stored.settings.rated:
+                raise Refusal("rated-one-seat")
+            if person != stored.settings.host and invite != stored.settings.invite:
+                # Otherwise one stranger could fill a public table alone.
+                raise Refusal("public-one-seat")
         if stored.settings.rated:
             await check_no_program(connection, person)
         if stored.seats[seat].person is not None or stored.seats[seat].bot is not None:

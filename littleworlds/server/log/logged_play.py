@@ -24,7 +24,8 @@ from littleworlds.server.errors import NotAllowed, Refusal, TooLate
 from littleworlds.server.log.log_line import LogLine, line_numbers, undone_lines
 
 RECENT = 12
-"""So many lines keep their events in memory, for sockets that were away for a moment."""
+"""So many lines keep their events in memory once they have been shown, for sockets that were away for
+a moment."""
 
 StandingAnswers = set[tuple[int, str, str]]
 """Prompts that are declined without asking: seat, prompt, arguments as JSON or "" for any."""
@@ -70,9 +71,7 @@ class LoggedPlay:
         self.agreed: set[int] = set()
         self.handed: dict[int, str] = {}
         self.stopped = ""
-        self.recent: deque[ToldLine] = deque(
-            [ToldLine(0, 0, "start", -1, [started], [])], maxlen=RECENT
-        )
+        self.recent: deque[ToldLine] = deque([ToldLine(0, 0, "start", -1, [started], [])])
         self._seq_of_group: dict[int, int] = {}
         self._steps_of: list[int] = [0] * seats
 
@@ -262,6 +261,12 @@ class LoggedPlay:
             return None
         gone = {seq for told in self.recent for seq in told.undone}
         return [told for told in self.recent if told.seq > since and told.seq not in gone]
+
+    def forget_shown(self, since: int | None = None) -> None:
+        """Keep a few lines in memory, and whatever comes after `since`, which somebody has not been
+        shown yet."""
+        while len(self.recent) > RECENT and (since is None or self.recent[0].seq <= since):
+            self.recent.popleft()
 
     def _count(self, seq: int, before: int) -> None:
         for step in self.play.steps[before:]:

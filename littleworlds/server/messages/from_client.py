@@ -111,6 +111,18 @@ class Say(Struct, frozen=True, tag_field="t", tag="say", forbid_unknown_fields=T
     seat: SeatNumber | None = None
 
 
+class Silence(
+    Struct, frozen=True, tag_field="t", tag="silence", forbid_unknown_fields=True, kw_only=True
+):
+    """The host silences the onlooker who said a line of chat, or lets them speak again; with `remove`
+    they are also sent away from the table."""
+
+    command: Command
+    line: Annotated[int, Meta(ge=0)]
+    on: bool = True
+    remove: bool = False
+
+
 class Look(
     Struct, frozen=True, tag_field="t", tag="look", forbid_unknown_fields=True, kw_only=True
 ):
@@ -132,4 +144,6 @@ class Ping(Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown_fields
     """Is anybody there?"""
 
 
-FromClient = Hello | Act | Undo | Concede | Cancel | Hand | Back | Stand | Say | Look | Mute | Ping
+FromClient = (
+    Hello | Act | Undo | Concede | Cancel | Hand | Back | Stand | Say | Silence | Look | Mute | Ping
+)

@@ -10,11 +10,11 @@ from sqlalchemy import select
 from littleworlds.server.errors import NotAllowed, NotFound, TooMuch
 from littleworlds.server.frames.table_info import table_info
 from littleworlds.server.live.table_manager import TableManager
+from littleworlds.server.lobby.leaving import forget_person
 from littleworlds.server.lobby.listing import list_tables
 from littleworlds.server.messages.http_bodies import Account, Me, NewPerson, Profile, Session
 from littleworlds.server.people.accounts import (
     add_person,
-    delete_person,
     epoch_of,
     everything_about,
     find_person,
@@ -82,6 +82,7 @@ async def take_another_name(data: NewPerson, person: Me, manager: TableManager) 
 async def keep_account(data: Account, person: Me, manager: TableManager) -> Session:
     """Give a guest a login, or change it; tokens given before are withdrawn, so this gives a new one."""
     await open_account(manager.database, person.id, data.login, data.password)
+    await manager.withdraw(person.id)
     return await _session(manager, person.id)
 
 
@@ -94,10 +95,7 @@ async def take_my_data(person: Me, manager: TableManager) -> dict[str, Any]:
 @delete("/api/people/me", status_code=HTTP_200_OK)
 async def forget_me(person: Me, manager: TableManager) -> Me:
     """Delete the person of the token and what is kept about them."""
-    async with manager.database.writing() as connection:
-        touched = await delete_person(connection, person.id, manager.now())
-    for table in touched:
-        await manager.refresh(table)
+    await forget_person(manager, person.id)
     return person
 
 
@@ -138,10 +136,7 @@ async def remove_bot(bot_id: PersonId, person: Me, manager: TableManager) -> Me:
     if owner != person.id:
         raise NotFound("no-such-person", given=bot_id)
     bot = await find_person(manager.database, bot_id)
-    async with manager.database.writing() as connection:
-        touched = await delete_person(connection, bot_id, manager.now())
-    for table in touched:
-        await manager.refresh(table)
+    await forget_person(manager, bot_id)
     return bot
 
 

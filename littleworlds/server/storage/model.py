@@ -130,6 +130,15 @@ chat = Table(
 )
 """What was said; the key forbids one command of a person twice."""
 
+silenced = Table(
+    "silenced",
+    metadata,
+    Column("table", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(20), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("removed", Boolean, nullable=False),
+)
+"""Onlookers whom a host has silenced at a table, or sent away from it."""
+
 ratings = Table(
     "ratings",
     metadata,
