@@ -145,9 +145,9 @@ class Game(ABC):
     def deal(self, seats: int, chance: Chance, options: Options, tell: list[Event] | None) -> State:
         """Set up a play with checked options."""
 
+    @abstractmethod
     def empty(self, snapshot: Snapshot) -> State:
         """A state to load into: of the table that the snapshot was taken at, whatever lies on it."""
-        raise NotImplementedError
 
     def load(self, snapshot: Snapshot) -> State:
         """The state that `dump` made the snapshot of."""

@@ -119,7 +119,7 @@ def test_a_table_that_cannot_be_is_named(text: str, solo: str) -> None:
         refusal(text, "seats", "seats 9")
         == "“seats 9” cannot be replayed: little-tavern is for 3 to 5 seats, not for 9."
     )
-    assert "Option “face” cannot be “c”" in refusal(solo, "option face", 'option face "C"')
+    assert "Option “face” cannot be “C”" in refusal(solo, "option face", 'option face "C"')
     assert "has no option “fase”" in refusal(solo, "option face", 'option fase "B"')
 
 

@@ -39,12 +39,16 @@ class Recipe:
 
     def is_met_by(self, hand: list[i64]) -> bool:
         """Whether a sorted hand holds all that is wanted, each as often as it is."""
+        wants = self.wants
+        if not wants:
+            return True
         met: i64 = 0
-        count: i64 = len(self.wants)
         for card in hand:
-            if met < count and card == self.wants[met]:
+            if card == wants[met]:
                 met += 1
-        return met == count
+                if met == len(wants):
+                    return True
+        return False
 
     def words(self, ids: list[str]) -> str:
         """The payment in notation: `discard wood wheat`, `reveal sheep`; empty where nothing is

@@ -53,9 +53,8 @@ def list_activations(
 def activate(state: "FactoryState", recipe: Recipe, action: i64, tell: list[Event] | None) -> None:
     """Use the effect of a building."""
     _check_activation(state, recipe.host, action)
-    recipes.check(state, recipe, action)
+    recipes.pay(state, recipe, action, tell)
     state.used |= state.cards.bit[recipe.host]
-    recipes.pay(state, recipe, tell)
     if recipe.gain == NOTHING:
         _gain_tokens(state, recipe, tell)
         return

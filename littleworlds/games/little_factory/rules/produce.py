@@ -40,8 +40,7 @@ def legal_products(
 def produce(state: "FactoryState", recipe: Recipe, action: i64, tell: list[Event] | None) -> None:
     if state.phase != ACT:
         raise state.illegal("not-now", action)
-    recipes.check(state, recipe, action)
-    recipes.pay(state, recipe, tell)
+    recipes.pay(state, recipe, action, tell)
     state.phase = WRAP
     middle.gain(state, recipe.gain)
     if tell is not None:

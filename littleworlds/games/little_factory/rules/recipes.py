@@ -38,19 +38,15 @@ def works(state: "FactoryState", recipe: Recipe, hand: list[i64]) -> bool:
     return gain >= state.cards.resources or len(hand) - recipe.spends < state.cards.hand_limit
 
 
-def check(state: "FactoryState", recipe: Recipe, action: i64) -> None:
-    """Refuse a recipe that cannot be carried out."""
+def pay(state: "FactoryState", recipe: Recipe, action: i64, tell: list[Event] | None) -> None:
+    """Discard what a recipe asks for; refused if it cannot be carried out."""
     if recipe.wants and not recipe.is_met_by(state.hands[state.active]):
         raise state.illegal("cannot-pay", action)
-    if recipe.gain == NOTHING:
-        return
-    if state.offer[recipe.gain] == 0:
-        card = card_name(state.cards, recipe.gain)
-        raise state.illegal("not-available", action, {"card": card})
-    check_hand_limit(state, recipe.gain, recipe.spends, action)
-
-
-def pay(state: "FactoryState", recipe: Recipe, tell: list[Event] | None) -> None:
+    if recipe.gain != NOTHING:
+        if state.offer[recipe.gain] == 0:
+            product = card_name(state.cards, recipe.gain)
+            raise state.illegal("not-available", action, {"card": product})
+        check_hand_limit(state, recipe.gain, recipe.spends, action)
     for card in recipe.discards:
         middle.discard(state, card)
     if tell is not None:
