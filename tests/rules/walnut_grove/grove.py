@@ -13,6 +13,7 @@ import pytest
 
 import littleworlds as lw
 from littleworlds.core.event import Event
+from littleworlds.core.lanes import pack, unpack
 from littleworlds.core.message import Args
 from littleworlds.games.walnut_grove.game import WalnutGrove
 from littleworlds.games.walnut_grove.rules.autumn import open_autumn
@@ -21,7 +22,7 @@ from littleworlds.games.walnut_grove.rules.spring import ask_for_tile
 from littleworlds.games.walnut_grove.rules.summer import open_summer
 from littleworlds.games.walnut_grove.rules.winter import open_winter
 from littleworlds.games.walnut_grove.state.farm import Farm
-from littleworlds.games.walnut_grove.state.lanes import pack, total, unpack
+from littleworlds.games.walnut_grove.state.lanes import LANE_BITS, total
 from littleworlds.games.walnut_grove.state.position import WalnutState
 from littleworlds.games.walnut_grove.view import WalnutView, counts
 
@@ -105,16 +106,18 @@ class Grove:
         for _ in range(int(farm.coppers) - coppers):
             bag[0] += 1
             self.state.note(seat, 0, 0)
-        self.state.coin_bag = pack([there - taken for there, taken in zip(bag, hand, strict=True)])
+        self.state.coin_bag = pack(
+            [there - taken for there, taken in zip(bag, hand, strict=True)], LANE_BITS
+        )
         if sum(hand):
-            self.state.note(seat, 2, pack(list(hand)))
+            self.state.note(seat, 2, pack(hand, LANE_BITS))
         farm.coppers = coppers
-        farm.coins = pack(list(hand))
+        farm.coins = pack(hand, LANE_BITS)
         farm.room += before - farm.coin_count()
         return self
 
     def coins_in_bag(self) -> list[int]:
-        return [int(count) for count in unpack(self.state.coin_bag, 3)]
+        return unpack(self.state.coin_bag, LANE_BITS, 3)
 
     def goods(self, seat: int = 0) -> dict[str, int]:
         """All goods of a farm."""
@@ -136,7 +139,7 @@ class Grove:
         counts = [0, 0, 0]
         for colour, count in _pairs(labourers):
             counts[["yellow", "blue", "white"].index(colour)] = count
-        self.farm(seat).labourers = pack(list(counts))
+        self.farm(seat).labourers = pack(counts, LANE_BITS)
         return self
 
     def show(self, stop: str, *pieces: str) -> "Grove":
@@ -146,7 +149,7 @@ class Grove:
         for piece in pieces:
             shown[cards.pieces.lane[cards.pieces.ids.index(piece)]] += 1
         display = list(self.state.display)
-        display[cards.town.stop_ids.index(stop)] = pack(list(shown))
+        display[cards.town.stop_ids.index(stop)] = pack(shown, LANE_BITS)
         self.state.display = display
         return self
 

@@ -8,7 +8,8 @@ from rules.walnut_grove.grove import TITLE, drawn, fresh, refused, title
 
 import littleworlds as lw
 from littleworlds.core.event import Event
-from littleworlds.games.walnut_grove.state.lanes import unpack
+from littleworlds.core.lanes import unpack
+from littleworlds.games.walnut_grove.state.lanes import LANE_BITS
 from littleworlds.games.walnut_grove.state.position import WalnutState
 
 INNS = ["dakota_lodge", "saloon", "hotel"]
@@ -150,7 +151,7 @@ def test_components_are_as_many_as_the_lists_say() -> None:
     cards = TITLE.cards
     assert len(cards.tiles.bag) == 50
     assert cards.years == 8
-    assert unpack(cards.coins, 3) == [11, 11, 8]
+    assert unpack(cards.coins, LANE_BITS, 3) == [11, 11, 8]
     assert dict(zip(cards.pieces.ids, cards.pieces.counts, strict=True)) == {
         "yellow_labourer": 6,
         "blue_labourer": 6,

@@ -31,7 +31,7 @@ def legal_products(
             continue
         last = card
         for recipe in cards.made_with[card]:
-            if recipe.need & lacking or offer[recipe.gain] == 0:
+            if recipe.need & lacking or not offer[recipe.gain]:
                 continue
             if (has_room and not recipe.repeats) or recipes.works(state, recipe, hand):
                 actions.append(base + recipe.number)

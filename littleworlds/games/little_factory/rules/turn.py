@@ -95,9 +95,7 @@ def go_on(state: "FactoryState", tell: list[Event] | None) -> None:
             if not _take_unasked(state, tell):
                 return
         elif phase == PAY:
-            # Different cards in hand are a question, so the list need not be made.
-            hand = state.hands[state.active]
-            if (hand and hand[0] != hand[len(hand) - 1]) or not _pay_unasked(state, tell):
+            if not _pay_unasked(state, tell):
                 return
         elif phase != ACT or not _act_unasked(state, start, tell):
             return
@@ -119,6 +117,9 @@ def _take_unasked(state: "FactoryState", tell: list[Event] | None) -> bool:
 
 def _pay_unasked(state: "FactoryState", tell: list[Event] | None) -> bool:
     """Discard the only card, or take the only one that the coins pay for; whether that was so."""
+    hand = state.hands[state.active]
+    if hand and hand[0] != hand[len(hand) - 1]:
+        return False
     actions = exchange.legal_payments(state)
     if len(actions) > 1:
         return False

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from littleworlds.core.data import Data, Entry
+from littleworlds.core.lanes import pack
 from littleworlds.core.native import i64
 from littleworlds.games.walnut_grove.actions import ActionSpace
 from littleworlds.games.walnut_grove.data.boards import Boards
@@ -12,7 +13,7 @@ from littleworlds.games.walnut_grove.data.grid import Grid
 from littleworlds.games.walnut_grove.data.pieces import Pieces
 from littleworlds.games.walnut_grove.data.tiles import MOST_SQUARES, Tiles
 from littleworlds.games.walnut_grove.data.town import HIRE, Town
-from littleworlds.games.walnut_grove.state.lanes import MOST_LANES, pack
+from littleworlds.games.walnut_grove.state.lanes import LANE_BITS, MOST_LANES
 
 GAME_ID: Final = "walnut-grove"
 
@@ -89,7 +90,7 @@ class Cards:
             counts.append(entry.integer("count", 0, 200))
             self.coin_points.append(entry.integer("points", 0, 99))
             entry.done()
-        self.coins = pack(counts)
+        self.coins = pack(counts, LANE_BITS)
 
     def _read_farm(self, farm: Entry) -> None:
         self.farmers: i64 = farm.integer("farmers", 1, 5)

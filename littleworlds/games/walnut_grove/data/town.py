@@ -7,8 +7,9 @@ stop, or `stops + number` in front of a toll building.
 from typing import Final, final
 
 from littleworlds.core.data import Data, Entry
+from littleworlds.core.lanes import pack
 from littleworlds.core.native import i64
-from littleworlds.games.walnut_grove.state.lanes import pack
+from littleworlds.games.walnut_grove.state.lanes import LANE_BITS
 
 STOP_KINDS: Final = ["goods", "hire", "build", "improve", "sell"]
 GOODS_STOP: Final = 0
@@ -40,7 +41,9 @@ class Town:
             self.stop_kind.append(kind)
             self.stop_take.append(entry.integer("take", 1, 9) if kind == GOODS_STOP else 0)
             costs = kind in (HIRE, BUILD, IMPROVE)
-            self.stop_cost.append(pack(list(entry.counts("cost", good_ids, 0, 9))) if costs else 0)
+            self.stop_cost.append(
+                pack(entry.counts("cost", good_ids, 0, 9), LANE_BITS) if costs else 0
+            )
             self.capacity.append(entry.integer("capacity", 1, 4))
             entry.done()
 

@@ -10,6 +10,7 @@ from math import comb
 from typing import Final, final
 
 from littleworlds.core.chance import Chance
+from littleworlds.core.lanes import pack, unpack
 from littleworlds.core.native import i64
 from littleworlds.games.walnut_grove.data.cards import Cards
 from littleworlds.games.walnut_grove.state.coins import (
@@ -20,7 +21,7 @@ from littleworlds.games.walnut_grove.state.coins import (
     SHOWN_BACK,
     Note,
 )
-from littleworlds.games.walnut_grove.state.lanes import lane, pack, unpack
+from littleworlds.games.walnut_grove.state.lanes import LANE_BITS, lane
 
 UNKNOWN: Final = -1
 """Stands in a note for coins that the watcher has not seen."""
@@ -103,7 +104,7 @@ class CoinLog:
                 weight = 1
                 for metal in range(metals):
                     weight *= comb(deal.bag[metal], drawn[metal])
-                ways.append((int(pack(list(drawn))), weight))
+                ways.append((int(pack(drawn, LANE_BITS)), weight))
         return ways
 
     def _shown_after(self, line: int) -> Hand:
@@ -159,7 +160,7 @@ class Deal:
             self.bag[coins] += 1
             return self.apart[seat][coins] >= 0
         elif what == DRAWN:
-            drawn = unpack(coins, self.cards.metals)
+            drawn = unpack(coins, LANE_BITS, self.cards.metals)
             to = self.apart[seat] if held else self.hands[seat]
             for metal, count in enumerate(drawn):
                 to[metal] += int(count)
@@ -173,7 +174,7 @@ class Deal:
 
 
 def in_lanes(hand: Hand) -> i64:
-    return pack(list(hand))
+    return pack(hand, LANE_BITS)
 
 
 def _is_held(notes: list[Note], line: int, holding: list[bool]) -> bool:

@@ -7,6 +7,7 @@ to 4,095 of each of five things, twelve bits each: production by resource, built
 
 from typing import Final
 
+from littleworlds.core.lanes import pack, unpack
 from littleworlds.core.native import i64
 
 SLOT_BITS: Final = 4
@@ -37,29 +38,19 @@ def in_lane(count: i64, number: i64) -> i64:
 
 def pack_slots(counts: list[int]) -> i64:
     """Counts by kind as slots."""
-    slots: i64 = 0
-    kind: i64 = 0
-    for count in counts:
-        slots += in_slot(count, kind)
-        kind += 1
-    return slots
+    return pack(counts, SLOT_BITS)
 
 
 def pack_lanes(counts: list[int]) -> i64:
     """Five counts as lanes."""
-    lanes: i64 = 0
-    number: i64 = 0
-    for count in counts:
-        lanes += in_lane(count, number)
-        number += 1
-    return lanes
+    return pack(counts, LANE_BITS)
 
 
 def unpack_slots(slots: i64) -> list[int]:
     """Slots as counts by kind."""
-    return [(slots >> shift) & SLOT_MASK for shift in range(0, 8 * SLOT_BITS, SLOT_BITS)]
+    return unpack(slots, SLOT_BITS, 8)
 
 
 def unpack_lanes(lanes: i64) -> list[int]:
     """The five counts."""
-    return [(lanes >> shift) & LANE_MASK for shift in range(0, 5 * LANE_BITS, LANE_BITS)]
+    return unpack(lanes, LANE_BITS, 5)
