@@ -143,6 +143,6 @@ def _about_coin(cards: Cards, seat: int, action: i64) -> ActionLabel:
 def _going(cards: Cards, farm: FarmView, stop: i64) -> ActionLabel:
     town = cards.town
     place = town.place_of(farm["place"] or "")
-    tolls = len(town.crossed[place * town.stops + stop])
+    tolls = len(town.tolls_between(place, stop))
     id = town.stop_ids[stop]
     return _one("do-go", {"stop": name(id), "tolls": tolls}, stop_ref(id))

@@ -328,7 +328,7 @@ def _town_hope(state: WalnutState, farm: Farm, years: float) -> float:
         kind = cards.town.stop_kind[stop]
         if kind == GOODS_STOP or kind == SELL_STOP:
             continue
-        tolls = float(len(cards.town.crossed[farm.place * cards.town.stops + stop]))
+        tolls = float(len(cards.town.tolls_between(farm.place, stop)))
         jokers = float(missing(cards.town.stop_cost[stop], spare))
         left = coins - tolls - jokers
         if jokers > coins + 1.0:

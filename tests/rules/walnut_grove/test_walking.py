@@ -115,7 +115,7 @@ def test_r7_a_toll_for_each_toll_building_passed_in_order_leaving_a_start_passes
     start: str, stop: str, tolls: list[str]
 ) -> None:
     town = TITLE.cards.town
-    crossed = town.crossed[town.place_of(start) * town.stops + STOPS.index(stop)]
+    crossed = town.tolls_between(town.place_of(start), STOPS.index(stop))
     assert [town.toll_ids[toll] for toll in crossed] == tolls
 
 

@@ -71,12 +71,33 @@ class Town:
         self.distance += [
             0 if number == 0 else 2 * (stop + 1) + 1 for number, stop in enumerate(behind)
         ]
-        self.crossed: list[list[i64]] = []
-        """The tolls due on the way from a place to a stop, in order:
-        `crossed[place * stops + stop]`."""
-        for place in range(stops + len(behind)):
-            for stop in range(stops):
-                self.crossed.append(_tolls_between(stops, behind, due, place, stop))
+        self._behind: list[i64] = list(behind)
+        """The stop behind which each toll building stands."""
+        self._toll_behind: list[i64] = [-1] * stops
+        """The toll that is due behind each stop, or -1."""
+        for number, stop in enumerate(behind):
+            if due[number]:
+                self._toll_behind[stop] = number
+
+    def tolls_between(self, place: i64, stop: i64) -> list[i64]:
+        """The tolls due on the way, clockwise, to a stop, in order; all around if it is the pawn's
+        own. A pawn that leaves the front of a toll building does not pass it."""
+        stops = self.stops
+        at = place if place < stops else self._behind[place - stops]
+        steps = (stop - at) % stops
+        if steps == 0:
+            steps = stops
+        tolls: list[i64] = []
+        if place < stops and self._toll_behind[at] >= 0:
+            tolls.append(self._toll_behind[at])
+        while steps > 1:
+            steps -= 1
+            at += 1
+            if at == stops:
+                at = 0
+            if self._toll_behind[at] >= 0:
+                tolls.append(self._toll_behind[at])
+        return tolls
 
     def place_id(self, place: i64) -> str | None:
         """The stop or toll building where a pawn stands; None before it has been placed."""
@@ -89,16 +110,3 @@ class Town:
         if id in self.stop_ids:
             return self.stop_ids.index(id)
         return self.stops + self.toll_ids.index(id)
-
-
-def _tolls_between(
-    stops: int, behind: list[int], due: list[int], place: int, stop: int
-) -> list[i64]:
-    """The toll buildings passed on the way, clockwise, to a stop; all around if it is the pawn's
-    own. A pawn that leaves the front of a toll building does not pass it."""
-    start = place if place < stops else behind[place - stops]
-    steps = (stop - start) % stops or stops
-    passed = [(start + step) % stops for step in range(steps)]
-    if place >= stops:
-        passed = passed[1:]
-    return [behind.index(last) for last in passed if last in behind and due[behind.index(last)]]

@@ -57,7 +57,7 @@ def go(state: "WalnutState", seat: i64, action: i64, tell: list[Event] | None) -
         raise state.illegal("not-now", action)
     if not _has_space(state, seat, stop):
         raise state.illegal("stop-full", action, {"stop": name(town.stop_ids[stop])})
-    farm.route = town.crossed[farm.place * town.stops + stop]
+    farm.route = town.tolls_between(farm.place, stop)
     farm.passed = 0
     farm.place = stop
     state.arrivals = [other for other in state.arrivals if other != seat] + [seat]
