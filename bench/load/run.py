@@ -212,6 +212,7 @@ def _server(folder: Path, database: str) -> Iterator[tuple[subprocess.Popen[byte
         "messages_burst": 1_000_000,
         "people_per_hour": 1_000_000,
         "sockets_per_address": 100_000,
+        "tables_per_hour": 10_000_000,
     }
     with _process("-c", _SERVER, json.dumps(config)) as process:
         _wait_for(port)

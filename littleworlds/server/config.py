@@ -44,6 +44,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Per socket."""
     people_per_hour: int = 200
     """New guests per address."""
+    tables_per_hour: int = 120
+    """New tables per person, rematches included."""
     sockets_per_address: int = 200
     away_seconds: float = 60.0
     """After this time without a socket the owner of a seat counts as away at a live table, and others may give it to a bot."""

@@ -46,6 +46,7 @@ class Server:
             "messages_burst": 1_000_000,
             "people_per_hour": 10_000_000,
             "sockets_per_address": 100_000,
+            "tables_per_hour": 10_000_000,
             "bot_pause": 0.0,
             "bot_workers": 1,
             **settings,

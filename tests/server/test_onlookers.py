@@ -163,3 +163,13 @@ def test_opening_sockets_is_limited_like_requests(tmp_path: Path) -> None:
 
     with Server(tmp_path, **settings) as server:
         assert 0 < asyncio.run(knock()) < 40
+
+
+def test_tables_per_hour_are_limited_per_person(tmp_path: Path) -> None:
+    with Server(tmp_path, tables_per_hour=3) as server:
+        flood, other = Person(server, "Flood"), Person(server, "Other")
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        wish = {"game": "little-tavern", "seats": seats}
+        answers = [flood.ask("POST", "/api/tables", wish).status_code for _ in range(5)]
+        assert answers == [201, 201, 201, 429, 429]
+        assert other.ask("POST", "/api/tables", wish).status_code == 201

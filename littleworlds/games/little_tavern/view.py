@@ -83,6 +83,7 @@ def view(state: "TavernState", seat: i64) -> TavernView:
 
 
 def _mystery(state: "TavernState", number: i64, seat: i64) -> MysteryView:
+    """A mystery customer: its card is shown to who placed it, and to all once it has shown itself."""
     placer = state.mystery_placers[number]
     known = placer < 0 or placer == seat or seat == EVERYONE
     card = state.cards.card_ids[state.mystery_cards[number]] if known else None

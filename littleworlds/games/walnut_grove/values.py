@@ -51,6 +51,10 @@ _HARVEST: Final = 0.42
 """What a good is worth that a figure yields in a year to come."""
 _KEEP: Final = 2.5
 """Goods that a labourer eats and burns in a year, in the long run."""
+
+_BARN_USE = 0.1
+_HUT_USE = 0.5
+"""What a building is good for in each year that is left, besides its points."""
 _WOOD: Final = 1.35
 _FOOD: Final = 1.45
 _OTHER: Final = 0.7
@@ -358,7 +362,7 @@ def _piece_value(state: WalnutState, farm: Farm, piece: i64, years: float) -> fl
     if piece < cards.pieces.labourers:
         return float(cards.figure_points) + _HARVEST * years * (1.6 - _KEEP)
     if piece < cards.pieces.labourers + cards.pieces.buildings:
-        use = 0.1 if cards.pieces.building_use[number] == BARN else 0.5
+        use = _BARN_USE if cards.pieces.building_use[number] == BARN else _HUT_USE
         return float(cards.building_points) + use * years
     per = cards.pieces.improvement_per[number]
     now = float(scoring.amount(cards, farm, per)) + (1.0 if per == PER_IMPROVEMENT else 0.0)

@@ -222,7 +222,7 @@ class Commands:
         answer = standing_answers.wished_answer(asked, state.standing)
         standing = standing_answers.with_answer(state.standing, answer, asked.on)
         write = standing_answers.write_answer(state.id, answer, asked.on)
-        return Change(logged.answer(standing, now), [write], standing)
+        return Change(logged.play_standing_answers(standing, now), [write], standing)
 
     # --- the log ----------------------------------------------------------------------------------
 

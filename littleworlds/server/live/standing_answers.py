@@ -1,5 +1,5 @@
 """Standing answers: prompts that a seat declines without being asked. Kept in the database until the
-play is over."""
+play is over; `LoggedPlay.play_standing_answers` plays them."""
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection

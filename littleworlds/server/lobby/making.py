@@ -59,7 +59,7 @@ async def make_table(manager: TableManager, wish: NewTable, person: str, name: s
     }
     seats = [_seat(id, number, seat, person, name) for number, seat in enumerate(wish.seats)]
     async with manager.database.writing() as connection:
-        await _check_number(connection, person)
+        await _check_unfinished(connection, person)
         if wish.rated and any(seat.kind == "me" for seat in wish.seats):
             await check_no_program(connection, person)
         await connection.execute(insert(model.tables).values(row))
@@ -80,7 +80,7 @@ def _seat(table: str, number: int, wish: SeatWish, person: str, name: str) -> di
     return seat
 
 
-async def _check_number(connection: AsyncConnection, person: str) -> None:
+async def _check_unfinished(connection: AsyncConnection, person: str) -> None:
     columns = model.tables.c
     query = (
         select(columns.id)
@@ -105,7 +105,7 @@ async def rematch(manager: TableManager, table: str, person: str, name: str) -> 
     settings = stored.settings
     wish = NewTable(
         game=settings.game,
-        seats=[_same(seat.person, seat.bot, seat.name, person) for seat in stored.seats],
+        seats=[_same_seat(seat.person, seat.bot, seat.name, person) for seat in stored.seats],
         options=settings.options,
         public=False,
         rated=settings.rated,
@@ -126,7 +126,7 @@ async def rematch(manager: TableManager, table: str, person: str, name: str) -> 
         return (await find_table(connection, table)).next or made
 
 
-def _same(person: str | None, bot: str | None, name: str, who: str) -> SeatWish:
+def _same_seat(person: str | None, bot: str | None, name: str, who: str) -> SeatWish:
     if bot is not None:
         return SeatWish(kind="bot", bot=bot)
     return SeatWish(kind="me", name=name or None) if person == who else SeatWish(kind="open")

@@ -101,12 +101,13 @@ class LogWriter:
                     _resolve(future, None)
             except Exception:
                 for entry, future in group:
-                    _resolve(future, await self._alone(entry))
+                    _resolve(future, await self._commit_alone(entry))
             finally:
                 done = {id(future) for _, future in group}
                 self._waiting = [one for one in self._waiting if id(one[1]) not in done]
 
-    async def _alone(self, entry: LogEntry) -> Exception | None:
+    async def _commit_alone(self, entry: LogEntry) -> Exception | None:
+        """After a group was refused: what is wrong with this entry, if anything is."""
         try:
             await self._commit([entry])
         except (Clash, IntegrityError):

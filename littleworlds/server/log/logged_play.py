@@ -145,12 +145,12 @@ class LoggedPlay:
             raise TooLate("move-stale")
         actions = [self.game.parse(notation) for notation in notations]
         lines = [self._act(seat, actions, "move", command, now)]
-        return lines + self.answer(standing, now)
+        return lines + self.play_standing_answers(standing, now)
 
-    def answer(self, standing: StandingAnswers, now: int) -> list[LogLine]:
+    def play_standing_answers(self, standing: StandingAnswers, now: int) -> list[LogLine]:
         """Play the standing answers that are due."""
         lines: list[LogLine] = []
-        while (due := self._due(standing)) is not None:
+        while (due := self._due_standing_answer(standing)) is not None:
             lines.append(self._act(due[0], [due[1]], "auto", None, now))
         return lines
 
@@ -214,7 +214,7 @@ class LoggedPlay:
         )
         return line
 
-    def _due(self, standing: StandingAnswers) -> tuple[int, int] | None:
+    def _due_standing_answer(self, standing: StandingAnswers) -> tuple[int, int] | None:
         """The next standing answer to be played: seat and action."""
         if not standing:
             return None

@@ -45,6 +45,7 @@ class Limits:
         self._config = config
         self._requests: dict[str, Bucket] = {}
         self._people: dict[str, Bucket] = {}
+        self._tables: dict[str, Bucket] = {}
         self._sockets: dict[str, int] = {}
 
     def request(self, address: str) -> bool:
@@ -55,6 +56,10 @@ class Limits:
     def new_person(self, address: str) -> bool:
         each = self._config.people_per_hour
         return _take(self._people, address, each / 3600, each)
+
+    def new_table(self, person: str) -> bool:
+        each = self._config.tables_per_hour
+        return _take(self._tables, person, each / 3600, each)
 
     def socket_opened(self, address: str) -> bool:
         count = self._sockets.get(address, 0)

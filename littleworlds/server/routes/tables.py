@@ -9,7 +9,7 @@ from litestar.status_codes import HTTP_200_OK
 from sqlalchemy import select
 
 from littleworlds.bots.registry import check as check_bot
-from littleworlds.server.errors import NotAllowed, Refusal, TooLate
+from littleworlds.server.errors import NotAllowed, Refusal, TooLate, TooMuch
 from littleworlds.server.frames.table_info import table_info
 from littleworlds.server.jobs.replay_tasks import replay_of_log, write_record
 from littleworlds.server.live.table_manager import TableManager
@@ -32,6 +32,7 @@ from littleworlds.server.messages.http_bodies import (
 )
 from littleworlds.server.messages.parts import TableInfo
 from littleworlds.server.people.accounts import check_person, epoch_of
+from littleworlds.server.people.limits import Limits
 from littleworlds.server.people.tokens import SeatToken
 from littleworlds.server.routes.answers import delete, get, post, put, replay_response, takes_gzip
 from littleworlds.server.routes.who import AnyRequest
@@ -66,9 +67,15 @@ def _info(manager: TableManager, stored: StoredTable) -> TableInfo:
     return live.info()
 
 
+def _check_rate(limits: Limits, person: Me) -> None:
+    if not limits.new_table(person.id):
+        raise TooMuch("too-fast")
+
+
 @post("/api/tables")
-async def create(data: NewTable, person: Me, manager: TableManager) -> MyTable:
+async def create(data: NewTable, person: Me, manager: TableManager, limits: Limits) -> MyTable:
     """A new table; it begins at once if no seat is open."""
+    _check_rate(limits, person)
     return await _mine(manager, await make_table(manager, data, person.id, person.name), person.id)
 
 
@@ -146,8 +153,11 @@ async def start(table_id: TableId, person: Me, manager: TableManager) -> MyTable
 
 
 @post("/api/tables/{table_id:str}/rematch")
-async def play_again(table_id: TableId, person: Me, manager: TableManager) -> MyTable:
+async def play_again(
+    table_id: TableId, person: Me, manager: TableManager, limits: Limits
+) -> MyTable:
     """The same once more; everybody who asks gets the same new table."""
+    _check_rate(limits, person)
     return await _mine(manager, await rematch(manager, table_id, person.id, person.name), person.id)
 
 

@@ -24,7 +24,7 @@ from littleworlds.games.my_little_battlefield.data.special_rules import (
     MORALE,
 )
 from littleworlds.games.my_little_battlefield.rules import (
-    adversary_moves,
+    adversary_priorities,
     die_uses,
     ending,
     follow,
@@ -96,14 +96,14 @@ def _roll_one(state: "BattleState", chance: Chance, tell: list[Event] | None) ->
         state.ai_rerolls += 1
     if state.a.morale >= cards.force_morale and state.a.command >= cards.force_command:
         return state.ask(OFFER_FORCE, 0)
-    return _use(state, tell)
+    return _use_die(state, tell)
 
 
 def _can_use(state: "BattleState", face: i64) -> bool:
     """The printed table of rerolls: combat needs a unit in a sector that is contested or not
     controlled, movement one that can move. All other faces are always used, even without effect."""
     if face == MOVEMENT_FACE:
-        return adversary_moves.can_move(state)
+        return adversary_priorities.can_move(state)
     return state.b.present & ~(state.b.controlled & ~state.a.present) != 0
 
 
@@ -162,7 +162,7 @@ def answer_force(
 ) -> bool:
     """The player lets the die be used, or pays to have it rolled again."""
     if action == DECLINE:
-        return False if _use(state, tell) else next_die(state, chance, tell, False)
+        return False if _use_die(state, tell) else next_die(state, chance, tell, False)
     if action != FORCE:
         raise state.illegal("not-now", action)
     if tell is not None:
@@ -175,7 +175,7 @@ def answer_force(
 # --- what a die does ----------------------------------------------------------------------------
 
 
-def _use(state: "BattleState", tell: list[Event] | None) -> bool:
+def _use_die(state: "BattleState", tell: list[Event] | None) -> bool:
     """Use a die: combat in all sectors, one unit moves, both resources grow, or the rule of the
     present level. True if the player is asked something, or the battle is over."""
     face = state.face
@@ -186,7 +186,7 @@ def _use(state: "BattleState", tell: list[Event] | None) -> bool:
         resources.gain(state, 1, COMMAND, state.cards.ai_gain, tell)
         return follow.after_die(state, tell)
     if face == MOVEMENT_FACE:
-        moves = adversary_moves.legal_moves(state)
+        moves = adversary_priorities.preferred_moves(state)
         if len(moves) > 1:
             return state.ask(MOVING_AI, 0)
         die_uses.use_to_move(state, 1, moves[0], tell)
@@ -203,6 +203,6 @@ def _use(state: "BattleState", tell: list[Event] | None) -> bool:
 
 def choose_move(state: "BattleState", action: i64, tell: list[Event] | None) -> None:
     """The player chooses where its priorities leave a choice."""
-    if action not in adversary_moves.legal_moves(state):
+    if action not in adversary_priorities.preferred_moves(state):
         raise state.illegal("not-now", action)
     die_uses.use_to_move(state, 1, action, tell)

@@ -9,7 +9,7 @@ from littleworlds.core.message import player
 from littleworlds.core.native import i64
 from littleworlds.games.my_little_battlefield.rules import (
     adversary,
-    adversary_moves,
+    adversary_priorities,
     aiming,
     dice,
     factions,
@@ -82,7 +82,7 @@ def _legal_answers(state: "BattleState", phase: i64) -> list[i64]:
     if phase == MOVING:
         return rule_steps.legal_moves(state)
     if phase == MOVING_AI:
-        return adversary_moves.legal_moves(state)
+        return adversary_priorities.preferred_moves(state)
     if phase == DEPLOYING:
         return rule_steps.legal_deployments(state)
     if phase == PAYING:

@@ -23,7 +23,7 @@ def can_move(state: "BattleState") -> bool:
     )
 
 
-def legal_moves(state: "BattleState") -> list[i64]:
+def preferred_moves(state: "BattleState") -> list[i64]:
     """The movements among which the player has to choose for the adversary; one if its priorities
     leave no choice, none if it cannot move. First they tell which unit goes, then where it goes."""
     chosen: list[i64] = []
