@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { resolve } from "node:path";
 import { expect, test, vi } from "vitest";
 import type { Said } from "../../src/generated/frames";
 import { LANGUAGES, Words, bundle } from "../../src/lib/words";
 
-const root = new URL("../../../", import.meta.url);
-const read = (path: string): string => readFileSync(new URL(path, root), "utf-8");
+const inRoot = (path: string): string => resolve(import.meta.dirname, "../../..", path);
+const read = (path: string): string => readFileSync(inRoot(path), "utf-8");
 
 function words(language: "en" | "fr", game: string, reader: number | null = 0): Words {
   const own = read(`littleworlds/games/${game}/locale/${language}.ftl`);
@@ -39,7 +40,7 @@ test("a missing message is shown by its id and reported", () => {
   report.mockRestore();
 });
 
-const FIXTURES = readdirSync(new URL("web/tests/fixtures/", root));
+const FIXTURES = readdirSync(inRoot("web/tests/fixtures"));
 
 const CASES = FIXTURES.flatMap((file) => LANGUAGES.map((language) => ({ file, language })));
 
@@ -66,7 +67,7 @@ test("the app's messages have ids of their own", () => {
   expect(ids("web/src/locale/en.ftl").filter((id) => common.has(id))).toEqual([]);
 });
 
-const BOARDS = readdirSync(new URL("web/src/boards/", root)).filter((board) => existsSync(new URL(`web/src/boards/${board}/locale/`, root)));
+const BOARDS = readdirSync(inRoot("web/src/boards")).filter((board) => existsSync(inRoot(`web/src/boards/${board}/locale`)));
 
 test.each(BOARDS)("what is written on the board %s has ids of its own", (board) => {
   const taken = new Set(["web/src", "littleworlds", `littleworlds/games/${board}`].flatMap((folder) => ids(`${folder}/locale/en.ftl`)));
