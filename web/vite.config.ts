@@ -30,7 +30,7 @@ export default defineConfig({
         // A visit is a handful of files: what every table needs, the board, the words. Pages off the way come when they are opened.
         codeSplitting: {
           groups: [
-            { name: "core", test: /\/web\/src\/(main\.ts|routes\/TablePage\.svelte|parts\/(Piece|Count|Icon)\.svelte|lib\/motion\.ts)$/, priority: 2 },
+            { name: "core", test: /\/web\/src\/(main\.ts|routes\/TablePage\.svelte|parts\/(Piece|AnimatedNumber|Icon)\.svelte|lib\/motion\.ts)$/, priority: 2 },
             { name: chunkOf, priority: 1 },
           ],
         },

@@ -2,16 +2,16 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { loadLanguage } from "./lib/language.svelte";
-import { openEarly } from "./lib/opened";
-import { fetchPage } from "./lib/pages";
-import { place, startRouter } from "./lib/router.svelte";
+import { route, startRouter } from "./lib/router.svelte";
 import { applySettings, settings } from "./lib/settings.svelte";
+import { preloadTable } from "./lib/table/tablePreload";
+import { preloadPage } from "./routes/pages";
 
 startRouter();
 applySettings();
-const [page, id] = place.path;
-if (page === "t" && id !== undefined) openEarly(id);
-fetchPage(page ?? "");
+const [page, id] = route.path;
+if (page === "t" && id !== undefined) preloadTable(id);
+preloadPage(page ?? "");
 await loadLanguage(settings.language);
 
 const target = document.getElementById("app");

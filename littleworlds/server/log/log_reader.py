@@ -9,7 +9,7 @@ from littleworlds.server.storage import model
 from littleworlds.server.storage.table_store import Seat, TableSettings
 
 _NICKNAMES = ("Cobalt", "Pixel", "Quartz", "Zinc", "Bismuth", "Indigo", "Basalt", "Argon")
-"""As in the browser (`web/src/lib/seats.ts`): a play reads the same at the table and in its record."""
+"""As in the browser (`web/src/lib/seatNames.ts`): a play reads the same at the table and in its record."""
 
 
 def nickname(table: str, seat: int) -> str:

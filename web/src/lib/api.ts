@@ -77,6 +77,6 @@ export const api = {
 
   upload: (text: string) => ask<Uploaded>("POST", "/api/records", text),
   record: (id: string) => ask<Uploaded>("GET", `/api/records/${id}`),
-  film: (kind: "tables" | "records", id: string, first: number, last: number, eyes: number | null) =>
-    ask<Film>("GET", `/api/${kind}/${id}/film?first=${first}&last=${last}${eyes === null ? "" : `&seat=${eyes}`}`),
+  replayFrames: (kind: "tables" | "records", id: string, first: number, last: number, viewer: number | null) =>
+    ask<Film>("GET", `/api/${kind}/${id}/film?first=${first}&last=${last}${viewer === null ? "" : `&seat=${viewer}`}`),
 };

@@ -1,20 +1,16 @@
 /** Finds the board of a title; a title without one of its own gets the plain board. */
 
 import type { Component } from "svelte";
-import type { Happening } from "../generated/frames";
-import type { TableStore } from "./table.svelte";
+import type { Narration } from "./table/playback.svelte";
+import type { TableStore } from "./table/tableStore.svelte";
 
 export interface BoardProps {
   table: TableStore;
 }
 
-export interface Board {
-  /** The table as it is drawn. */
+/** What a title's `board.ts` exports: the component that draws the table, and how events are told on it. */
+export interface Board extends Narration {
   default: Component<BoardProps>;
-  /** Of what happened in one step: what is to be told before the position after it is shown. */
-  interlude?: (events: readonly Happening[]) => Happening[];
-  /** For how long an event is shown, in milliseconds; undefined for the usual time. */
-  pace?: (event: Happening) => number | undefined;
 }
 
 const boards = import.meta.glob<Board>("../boards/*/board.ts");

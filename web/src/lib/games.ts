@@ -2,7 +2,7 @@
 
 import type { GameInfo } from "../generated/frames";
 import { api } from "./api";
-import { loadSpeech, tableWords } from "./language.svelte";
+import { loadTitleWords, tableWords } from "./language.svelte";
 import type { Language, Words } from "./words";
 
 let asked: Promise<GameInfo[]> | null = null;
@@ -17,5 +17,5 @@ export function loadGames(): Promise<GameInfo[]> {
 
 /** The words of a title without a table. */
 export async function gameWords(game: string, language: Language): Promise<Words> {
-  return tableWords(await loadSpeech(game, language), [], null);
+  return tableWords(await loadTitleWords(game, language), [], null);
 }

@@ -31,25 +31,25 @@ export async function loadLanguage(language: Language): Promise<void> {
   settings.language = language;
 }
 
-/** What a title needs to speak: its messages, what its board has written on it, and the names of its components. */
-export interface Speech {
+/** A title's own words: its messages, those of its board and of its data, and the names of its components. */
+export interface TitleWords {
   language: Language;
   bundle: FluentBundle;
   names: Names;
 }
 
-const speeches = new Map<string, Promise<Speech>>();
+const loaded = new Map<string, Promise<TitleWords>>();
 
-export function loadSpeech(game: string, language: Language): Promise<Speech> {
+export function loadTitleWords(game: string, language: Language): Promise<TitleWords> {
   const key = `${game}.${language}`;
-  const known = speeches.get(key);
+  const known = loaded.get(key);
   if (known !== undefined) return known;
-  const loading = readSpeech(game, language);
-  speeches.set(key, loading);
+  const loading = readTitleWords(game, language);
+  loaded.set(key, loading);
   return loading;
 }
 
-async function readSpeech(game: string, language: Language): Promise<Speech> {
+async function readTitleWords(game: string, language: Language): Promise<TitleWords> {
   const folder = game.replaceAll("-", "_");
   const [messages, written, components] = await Promise.all([
     source(games, `/${folder}/locale/${language}.ftl`)(),
@@ -72,6 +72,6 @@ function source(files: Record<string, Source>, ending: string): Source {
 }
 
 /** Words for a table: the title's own first, then the application's. */
-export function tableWords(speech: Speech, players: readonly string[], reader: number | null): Words {
-  return new Words(speech.language, [speech.bundle, ...words().sources], { names: speech.names, players, reader });
+export function tableWords(title: TitleWords, players: readonly string[], reader: number | null): Words {
+  return new Words(title.language, [title.bundle, ...words().sources], { names: title.names, players, reader });
 }

@@ -3,29 +3,29 @@
 import type { Me, Session } from "../generated/frames";
 import { recall, remember } from "./storage";
 
-interface Someone {
+interface Person {
   person: Me | null;
   token: string | null;
 }
 
-export const me: Someone = $state({ person: null, token: null, ...recall<Partial<Someone>>("me", {}) });
+export const me: Person = $state({ person: null, token: null, ...recall<Partial<Person>>("me", {}) });
 
-export function become(session: Session): void {
+export function signIn(session: Session): void {
   me.person = session.person;
   me.token = session.token;
   remember("me", $state.snapshot(me));
 }
 
-export function leave(): void {
+export function signOut(): void {
   me.person = null;
   me.token = null;
   remember("me", $state.snapshot(me));
 }
 
-const FIRST = ["Ada", "Basile", "Chloé", "Dimitri", "Elif", "Félix", "Greta", "Hugo", "Inès", "Jonas", "Kofi", "Léa", "Mina", "Noé", "Olga"];
+const FIRST_NAMES = ["Ada", "Basile", "Chloé", "Dimitri", "Elif", "Félix", "Greta", "Hugo", "Inès", "Jonas", "Kofi", "Léa", "Mina", "Noé", "Olga"];
 
 /** A name for somebody who did not give one. */
-export function anyName(): string {
-  const first = FIRST[Math.floor(Math.random() * FIRST.length)] ?? "Ada";
+export function randomName(): string {
+  const first = FIRST_NAMES[Math.floor(Math.random() * FIRST_NAMES.length)] ?? "Ada";
   return `${first} ${Math.floor(10 + Math.random() * 90)}`;
 }

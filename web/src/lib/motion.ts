@@ -3,13 +3,13 @@
 import { cubicOut } from "svelte/easing";
 import { crossfade, fade } from "svelte/transition";
 import { flip as svelteFlip } from "svelte/animate";
-import { moves } from "./settings.svelte";
+import { motionAllowed } from "./settings.svelte";
 
 const LONGEST = 350;
 const SHORTEST = 180;
 
 function duration(distance: number): number {
-  return moves() ? Math.min(LONGEST, SHORTEST + distance / 4) : 0;
+  return motionAllowed() ? Math.min(LONGEST, SHORTEST + distance / 4) : 0;
 }
 
 export const [send, receive] = crossfade({

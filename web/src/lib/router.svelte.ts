@@ -2,42 +2,42 @@
 
 import { tick } from "svelte";
 
-interface Place {
+interface Route {
   path: string[];
   query: URLSearchParams;
 }
 
-export const place: Place = $state({ path: [], query: new URLSearchParams() });
+export const route: Route = $state({ path: [], query: new URLSearchParams() });
 
-function look(): void {
-  place.path = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  place.query = new URLSearchParams(location.search);
+function readAddress(): void {
+  route.path = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  route.query = new URLSearchParams(location.search);
 }
 
 export function startRouter(): void {
-  look();
-  addEventListener("popstate", look);
+  readAddress();
+  addEventListener("popstate", readAddress);
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest("a");
     if (link === null || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    void go(link.pathname + link.search + link.hash);
+    void navigate(link.pathname + link.search + link.hash);
   });
 }
 
 /** Goes to another page; the reader starts at its heading. */
-export async function go(to: string): Promise<void> {
+export async function navigate(to: string): Promise<void> {
   history.pushState(null, "", to);
-  look();
+  readAddress();
   scrollTo(0, 0);
   await tick();
   document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
 }
 
 /** Changes the query of this page without a step in the history. */
-export function amend(query: Record<string, string>): void {
+export function replaceQuery(query: Record<string, string>): void {
   const search = new URLSearchParams(location.search);
   for (const [key, value] of Object.entries(query)) search.set(key, value);
   history.replaceState(null, "", `${location.pathname}?${search.toString()}`);

@@ -44,6 +44,6 @@ export function applySettings(): void {
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether things may travel. */
-export function moves(): boolean {
+export function motionAllowed(): boolean {
   return settings.motion === "auto" && !still.matches;
 }

@@ -222,10 +222,10 @@ later = Later
 run = Run
 pause = Pause
 moment = Moment of the play
-whose-eyes = Whose eyes
-eyes-all = All cards open
-eyes-of = With the eyes of { $who }
-eyes-onlooker = As an onlooker
+replay-viewer = Whose eyes
+replay-viewer-all = All cards open
+replay-viewer-seat = With the eyes of { $who }
+replay-viewer-onlooker = As an onlooker
 
 ## Rules and about
 

@@ -222,10 +222,10 @@ later = Après
 run = Dérouler
 pause = Pause
 moment = Moment de la partie
-whose-eyes = Avec quels yeux
-eyes-all = Toutes les cartes visibles
-eyes-of = Avec les yeux de { $who }
-eyes-onlooker = En curieux
+replay-viewer = Avec quels yeux
+replay-viewer-all = Toutes les cartes visibles
+replay-viewer-seat = Avec les yeux de { $who }
+replay-viewer-onlooker = En curieux
 
 ## Règles et à propos
 

@@ -30,7 +30,7 @@ import stone from "icon:stone-pile";
 import thread from "icon:sewing-string";
 import wall from "icon:stone-wall";
 import wheat from "icon:wheat";
-import type { Icons } from "../../lib/looks";
+import type { Icons } from "../../lib/titleLooks";
 
 export const icons: Icons = {
   names: {

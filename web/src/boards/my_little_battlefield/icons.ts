@@ -29,7 +29,7 @@ import swamp from "icon:swamp";
 import village from "icon:village";
 import watchtower from "icon:watchtower";
 import wheat from "icon:wheat";
-import type { Icons } from "../../lib/looks";
+import type { Icons } from "../../lib/titleLooks";
 
 export const icons: Icons = {
   names: {

@@ -3,8 +3,8 @@
 import card from "icon:card-pickup";
 import cards from "icon:card-draw";
 import discard from "icon:card-discard";
-import type { Icons } from "../../lib/looks";
 import { type Thing, componentOf, kindOf } from "../../lib/thing";
+import type { Icons } from "../../lib/titleLooks";
 
 const COMMON: Record<string, string> = { pile: cards, discard, hand: card, card };
 

@@ -23,7 +23,7 @@ import strongbox from "icon:strongbox";
 import warehouse from "icon:warehouse";
 import wheat from "icon:wheat";
 import worker from "icon:farmer";
-import type { Icons } from "../../lib/looks";
+import type { Icons } from "../../lib/titleLooks";
 
 export const icons: Icons = {
   names: {

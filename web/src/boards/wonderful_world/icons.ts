@@ -17,7 +17,7 @@ import scroll from "icon:scroll-unfurled";
 import tank from "icon:battle-tank";
 import telescope from "icon:telescope";
 import temple from "icon:greek-temple";
-import type { Icons } from "../../lib/looks";
+import type { Icons } from "../../lib/titleLooks";
 
 export const icons: Icons = {
   names: {

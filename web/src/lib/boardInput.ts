@@ -1,0 +1,132 @@
+/** Other ways to point at things than clicking: arrow keys walk over the board, and one thing can be dragged onto another. */
+
+import { motionAllowed } from "./settings.svelte";
+import type { Chooser } from "./table/chooser.svelte";
+
+/** A pointer that has moved by fewer pixels has clicked, not dragged. */
+const DRAG_DISTANCE = 8;
+
+/** Arrow keys move the focus to the nearest thing in their direction. */
+export function walkByArrowKeys(board: HTMLElement): () => void {
+  const press = (event: KeyboardEvent): void => {
+    const here = (event.target as Element).closest<HTMLElement>("[data-ref]");
+    const direction = DIRECTIONS[event.key];
+    if (here === null || direction === undefined) return;
+    const next = nearest(board, here, direction);
+    if (next === null) return;
+    event.preventDefault();
+    next.focus();
+  };
+  board.addEventListener("keydown", press);
+  return () => board.removeEventListener("keydown", press);
+}
+
+const DIRECTIONS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+function nearest(board: HTMLElement, here: HTMLElement, [x, y]: [number, number]): HTMLElement | null {
+  const from = middle(here);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const node of board.querySelectorAll<HTMLElement>("[data-ref]")) {
+    const to = middle(node);
+    const along = (to.x - from.x) * x + (to.y - from.y) * y;
+    const aside = Math.abs((to.x - from.x) * y) + Math.abs((to.y - from.y) * x);
+    const distance = along + 2.5 * aside;
+    if (node !== here && along > 4 && distance < least) {
+      least = distance;
+      best = node;
+    }
+  }
+  return best;
+}
+
+function middle(node: HTMLElement): { x: number; y: number } {
+  const box = node.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** Scrolls the board to the first thing that can be chosen, unless one is in sight already. */
+export function scrollToChoosable(board: HTMLElement): void {
+  const view = board.getBoundingClientRect();
+  const choosable = [...board.querySelectorAll<HTMLElement>(".piece.choosable")];
+  const inSight = choosable.some((node) => {
+    const box = node.getBoundingClientRect();
+    return box.top >= view.top && box.bottom <= view.bottom;
+  });
+  if (inSight || choosable[0] === undefined) return;
+  const top = board.scrollTop + middle(choosable[0]).y - middle(board).y;
+  board.scrollTo({ top, behavior: motionAllowed() ? "smooth" : "instant" });
+}
+
+/** Dragging a thing onto another points at the one and then at the other. */
+export function dragThings(board: HTMLElement, chooser: Chooser): () => void {
+  let source: HTMLElement | null = null;
+  let ghost: HTMLElement | null = null;
+  let start = { x: 0, y: 0 };
+
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0 || event.pointerType === "touch" || chooser.choices.length === 0) return;
+    source = (event.target as Element).closest<HTMLElement>("[data-ref]");
+    start = { x: event.clientX, y: event.clientY };
+  };
+
+  const move = (event: PointerEvent): void => {
+    if (source === null) return;
+    const x = event.clientX - start.x;
+    const y = event.clientY - start.y;
+    if (ghost === null && Math.hypot(x, y) < DRAG_DISTANCE) return;
+    ghost ??= ghostOf(source);
+    ghost.style.transform = `translate(${x}px, ${y}px) rotate(2deg)`;
+  };
+
+  const up = (event: PointerEvent): void => {
+    const from = source?.dataset.ref;
+    const dragged = ghost !== null;
+    ghost?.remove();
+    ghost = null;
+    source = null;
+    if (!dragged || from === undefined) return;
+    swallowClick();
+    const target = refAt(event, from, chooser);
+    if (target === null) return;
+    if (chooser.next.has(from)) chooser.point(from);
+    if (chooser.next.has(target)) chooser.point(target);
+  };
+
+  board.addEventListener("pointerdown", down);
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", up);
+  return () => {
+    board.removeEventListener("pointerdown", down);
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", up);
+  };
+}
+
+function ghostOf(node: HTMLElement): HTMLElement {
+  const box = node.getBoundingClientRect();
+  const copy = node.cloneNode(true) as HTMLElement;
+  const width = getComputedStyle(node).getPropertyValue("--card-w");
+  Object.assign(copy.style, { position: "fixed", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  Object.assign(copy.style, { zIndex: "50", pointerEvents: "none", opacity: "0.92", transition: "none" });
+  copy.style.setProperty("--card-w", width);
+  copy.removeAttribute("data-ref");
+  copy.setAttribute("aria-hidden", "true");
+  node.parentElement?.append(copy);
+  return copy;
+}
+
+/** The thing under the pointer that goes with what is selected; what lies deeper counts where the top does not. */
+function refAt(event: PointerEvent, from: string, chooser: Chooser): string | null {
+  const refs = document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .map((node) => node.closest<HTMLElement>("[data-ref]")?.dataset.ref)
+    .filter((ref): ref is string => ref !== undefined && ref !== from);
+  return refs.find((ref) => chooser.next.has(ref)) ?? refs[0] ?? null;
+}
+
+function swallowClick(): void {
+  const stop = (event: Event): void => event.stopPropagation();
+  addEventListener("click", stop, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", stop, { capture: true }), 50);
+}

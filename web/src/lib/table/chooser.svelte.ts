@@ -1,0 +1,70 @@
+/** What whoever is asked has chosen so far: the things that are selected, and the final action that waits for its confirmation. */
+
+import type { Choice } from "../../generated/frames";
+import { settings } from "../settings.svelte";
+import { type Narrowed, narrow, playsAtOnce, select, stepBack } from "./selection";
+
+export class Chooser {
+  selected: string[] = $state.raw([]);
+  /** The notation of the action that a bot would take, if somebody asked for it. */
+  hint: string | null = $state(null);
+  /** The notation of an action that was pressed once and waits for the press that confirms it. */
+  private pressed: string | null = $state(null);
+
+  /** All actions that can be chosen now. */
+  readonly choices: readonly Choice[] = $derived.by(() => this.offered());
+  private readonly narrowed: Narrowed = $derived(narrow(this.choices, this.selected));
+  /** The one action that is meant, by things that were pointed at or by a first press, and is not played yet. */
+  readonly chosen: Choice | null = $derived(this.choices.find((choice) => choice.notation === this.pressed) ?? this.narrowed.chosen);
+
+  constructor(
+    private readonly offered: () => readonly Choice[],
+    private readonly play: (choice: Choice) => void,
+  ) {}
+
+  /** The actions that the selection still allows. */
+  get fits(): readonly Choice[] {
+    return this.narrowed.fits;
+  }
+
+  /** The things that can be selected next. */
+  get next(): ReadonlySet<string> {
+    return this.narrowed.next;
+  }
+
+  /** A thing was pointed at. What is final is confirmed by pointing at it again. */
+  point(ref: string): void {
+    this.pressed = null;
+    const before = this.narrowed.chosen;
+    if (before !== null && this.selected.includes(ref)) {
+      this.play(before);
+      return;
+    }
+    this.selected = select(this.choices, this.selected, ref);
+    const chosen = this.narrowed.chosen;
+    if (chosen !== null && playsAtOnce(chosen, null, settings.confirm)) this.play(chosen);
+  }
+
+  /** An action was pressed, in the list, at the question or by its digit. What is final is confirmed by pressing it again. */
+  press(choice: Choice): void {
+    if (playsAtOnce(choice, this.chosen, settings.confirm)) this.play(choice);
+    else this.pressed = choice.notation;
+  }
+
+  stepBack(): void {
+    if (this.pressed !== null) this.pressed = null;
+    else this.selected = stepBack(this.selected);
+  }
+
+  /** Takes back everything that was selected or pressed. */
+  deselect(): void {
+    this.selected = [];
+    this.pressed = null;
+  }
+
+  /** Begins anew, for another question. */
+  reset(): void {
+    this.deselect();
+    this.hint = null;
+  }
+}

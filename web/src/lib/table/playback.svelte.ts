@@ -1,0 +1,141 @@
+/** Frames arrive as they come, and are shown one after the other, so that every move can be followed. A frame that arrives while another
+ *  is being told waits here. Whoever does not want to wait skips ahead. */
+
+import type { Frame, Happening } from "../../generated/frames";
+import { settings } from "../settings.svelte";
+import type { Viewer } from "./seatLog";
+
+/** How a board wants events to be told. */
+export interface Narration {
+  /** Of what happened in one frame: what is told before the position changes. */
+  interlude?: (events: readonly Happening[]) => Happening[];
+  /** For how many milliseconds an event is shown; undefined for the usual time. */
+  pace?: (event: Happening) => number | undefined;
+}
+
+/** Events that are told while the position before them is still shown. */
+export interface Interlude {
+  events: readonly Happening[];
+  /** How many of them have been told. */
+  told: number;
+}
+
+interface Audience {
+  viewer: () => Viewer;
+  /** A frame is shown or passed over: from now on the log has its lines. */
+  reached: (frame: Frame) => void;
+  /** The frame that is shown asks something else than the one before it. */
+  questionChanged: () => void;
+  /** No frame waits any more. */
+  finished: () => void;
+}
+
+const USUAL_PACE = 650;
+const FACTORS = { calm: 1.7, normal: 1, quick: 0.4, instant: 0 };
+
+export class Playback {
+  /** The frame that is shown. */
+  frame: Frame | null = $state.raw(null);
+  /** The event that is being told. */
+  telling: Happening | null = $state.raw(null);
+  interlude: Interlude | null = $state.raw(null);
+  /** How many frames are not told to their end. */
+  waiting = $state(0);
+  narration: Narration = {};
+
+  private readonly queue: Frame[] = [];
+  private playing = false;
+  private skipping = false;
+  private endPause: (() => void) | null = null;
+
+  constructor(private readonly audience: Audience) {}
+
+  get isPlaying(): boolean {
+    return this.playing;
+  }
+
+  /** Puts a frame at the end of the queue. */
+  add(frame: Frame): void {
+    this.queue.push(frame);
+    this.waiting = this.queue.length + (this.playing ? 1 : 0);
+    void this.play();
+  }
+
+  /** Shows a frame at once. Those that still wait are passed over, but the log has them. */
+  jumpTo(frame: Frame): void {
+    this.passOver();
+    this.endPause?.();
+    this.telling = null;
+    this.interlude = null;
+    this.show(frame);
+  }
+
+  /** Empties the queue without showing what is in it. */
+  passOver(): void {
+    for (const frame of this.queue.splice(0)) this.audience.reached(frame);
+  }
+
+  /** Tells everything that waits without pauses, up to the newest position. */
+  skip(): void {
+    this.skipping = this.playing;
+    this.endPause?.();
+  }
+
+  private async play(): Promise<void> {
+    if (this.playing) return;
+    this.playing = true;
+    for (let frame = this.queue.shift(); frame !== undefined; frame = this.queue.shift()) {
+      this.waiting = this.queue.length + 1;
+      await this.tell(frame);
+    }
+    this.playing = false;
+    this.skipping = false;
+    this.waiting = 0;
+    this.telling = null;
+    this.audience.finished();
+  }
+
+  /** Shows a frame with what happened on the way to it. */
+  private async tell(frame: Frame): Promise<void> {
+    const events = frame.steps.flatMap((step) => step.events.flat());
+    const before = this.narration.interlude?.(events) ?? [];
+    for (const [number, event] of before.entries()) {
+      this.interlude = { events: before, told: number + 1 };
+      this.telling = event;
+      await this.pause(this.narration.pace?.(event) ?? USUAL_PACE);
+    }
+    this.show(frame);
+    const viewer = this.audience.viewer();
+    if (frame.seat !== viewer) return;
+    // Nobody needs to be told slowly what they did themselves.
+    const byOthers = frame.steps.some((step) => step.seat !== viewer && step.kind !== "undo");
+    for (const event of events.filter((one) => !before.includes(one))) {
+      this.telling = event;
+      const pace = this.narration.pace?.(event);
+      if (pace !== undefined || byOthers) await this.pause(pace ?? USUAL_PACE);
+    }
+  }
+
+  /** Shows a frame, unless somebody else looks meanwhile or has seen a newer one. */
+  private show(frame: Frame): void {
+    this.audience.reached(frame);
+    const before = this.frame;
+    if (frame.seat !== this.audience.viewer() || (before?.seat === frame.seat && before.seq > frame.seq)) return;
+    this.interlude = null;
+    this.frame = frame;
+    if (before?.seat !== frame.seat || before.asked?.version !== frame.asked?.version) this.audience.questionChanged();
+  }
+
+  private pause(milliseconds: number): Promise<void> {
+    if (this.skipping || document.hidden || settings.pace === "instant") return Promise.resolve();
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.endPause = null;
+        resolve();
+      };
+      const timer = setTimeout(end, milliseconds * FACTORS[settings.pace]);
+      this.endPause = end;
+    });
+  }
+}

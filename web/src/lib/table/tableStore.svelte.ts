@@ -1,0 +1,275 @@
+/** One table as this browser sees it: holds together the modules beside this file. Boards and parts get it as `table`. */
+
+import type { Choice, Frame, FromServer, Happening, Hello, MyTable, Problem, TableInfo } from "../../generated/frames";
+import { Refusal, api } from "../api";
+import { type TitleWords, tableWords } from "../language.svelte";
+import { me } from "../me.svelte";
+import { nameAt } from "../seatNames";
+import { type Thing, thingsOf } from "../thing";
+import type { Args, Words } from "../words";
+import { Chat } from "./chat.svelte";
+import { Chooser } from "./chooser.svelte";
+import { Connection, type ConnectionState, type NewCommand, type Request } from "./connection";
+import { LookBack } from "./lookBack.svelte";
+import { PendingMove } from "./pendingMove.svelte";
+import { type Interlude, Playback } from "./playback.svelte";
+import { Presence } from "./presence.svelte";
+import type { Viewer } from "./seatLog";
+import { SharedScreen } from "./sharedScreen.svelte";
+
+const NOT_FOUND = 404;
+
+export class TableStore {
+  info: TableInfo | null = $state.raw(null);
+  invite: string | null = $state.raw(null);
+  /** Why the last thing that was tried was refused. */
+  problem: Problem | null = $state.raw(null);
+  connectionState: ConnectionState = $state("connecting");
+  /** The title's own words; the page loads them. */
+  titleWords: TitleWords | null = $state.raw(null);
+  private connection: Connection | null = null;
+
+  readonly screen = new SharedScreen({ info: () => this.info, isPlayingBack: () => this.playback.isPlaying });
+  readonly playback: Playback = new Playback({
+    viewer: () => this.viewer,
+    reached: (frame) => this.screen.writeLog(frame),
+    questionChanged: () => this.chooser.reset(),
+    finished: () => this.screen.drawCurtain(),
+  });
+  readonly chooser = new Chooser(
+    () => this.offered(),
+    (choice) => this.play(choice),
+  );
+  readonly pendingMove = new PendingMove((seat) => this.screen.newestOf(seat)?.seq ?? 0);
+  readonly lookBack = new LookBack(
+    () => this.viewer,
+    (request) => this.look(request),
+  );
+  readonly presence = new Presence({
+    info: () => this.info,
+    viewer: () => this.viewer,
+    newest: () => this.screen.newest,
+    newestAt: () => this.screen.newestAt(),
+  });
+  readonly chat: Chat;
+
+  /** The position to draw: of the present, or of the moment that is looked back to. */
+  readonly shown: Frame | null = $derived(this.lookBack.frame ?? this.frame);
+  readonly things: Thing[] = $derived(this.shown === null ? [] : thingsOf(this.shown));
+  /** The names of the players by seat. */
+  readonly players: string[] = $derived(this.info?.seats.map((seat) => nameAt(this.id, seat)) ?? []);
+  readonly words: Words | null = $derived(this.titleWords === null ? null : tableWords(this.titleWords, this.players, this.viewer));
+
+  /** `gameKnown` is called as soon as the server has told which title is played. */
+  constructor(
+    readonly id: string,
+    private readonly gameKnown: (game: string) => void = () => {},
+  ) {
+    this.chat = new Chat(id, {
+      send: (command) => this.send(command),
+      request: (request) => this.connection?.request(request),
+    });
+  }
+
+  // --- what boards read -----------------------------------------------------------------------------------------------------
+
+  /** Who looks: a seat that is held here, or null for an onlooker. */
+  get viewer(): Viewer {
+    return this.screen.viewer;
+  }
+
+  /** The frame of the present that is shown. */
+  get frame(): Frame | null {
+    return this.playback.frame;
+  }
+
+  /** The event that is being told. */
+  get telling(): Happening | null {
+    return this.playback.telling;
+  }
+
+  /** Events that are being told before the position changes. */
+  get interlude(): Interlude | null {
+    return this.playback.interlude;
+  }
+
+  /** A message of the title, its board or the application. */
+  word(id: string, args: Args = {}): string {
+    return this.words?.word(id, args) ?? "";
+  }
+
+  // --- the line ---------------------------------------------------------------------------------------------------------------
+
+  open(): void {
+    this.connection = new Connection(this.id, {
+      hello: () => this.hello(),
+      receive: (message) => this.receive(message),
+      stateChanged: (state) => this.connectionChanged(state),
+    });
+  }
+
+  close(): void {
+    this.connection?.close();
+    this.connection = null;
+    this.playback.skip();
+  }
+
+  /** Comes back with other seats: after sitting down or getting up. */
+  reopen(): void {
+    this.connection?.close();
+    this.pendingMove.forget();
+    this.playback.passOver();
+    this.open();
+  }
+
+  private async hello(): Promise<Hello> {
+    await this.fetchSeats();
+    const since = this.screen.newest?.seq ?? 0;
+    return { t: "hello", tokens: this.screen.tokens, person: me.token, since, muted: this.chat.muteInHello(), things: true };
+  }
+
+  private async fetchSeats(): Promise<void> {
+    if (me.token === null) {
+      this.info ??= await api.table(this.id);
+      this.gameKnown(this.info.game);
+      return;
+    }
+    try {
+      this.takeSeats(await api.myTable(this.id));
+    } catch (refusal) {
+      if (refusal instanceof Refusal && refusal.status === NOT_FOUND) {
+        this.problem = refusal.problem;
+        this.connectionState = "refused";
+        this.connection?.close();
+      }
+      throw refusal;
+    }
+  }
+
+  /** Takes the seats of this browser, as the server has just told them. */
+  takeSeats(mine: MyTable): void {
+    this.gameKnown(mine.table.game);
+    this.info = mine.table;
+    this.invite = mine.invite;
+    if (this.screen.takeSeats(mine.held)) this.lookBack.leave();
+  }
+
+  private connectionChanged(state: ConnectionState): void {
+    this.connectionState = state;
+    if (state !== "on") return;
+    // What was refused on the way in is no news any more.
+    this.problem = null;
+    this.lookBack.connected();
+    this.chat.connected();
+  }
+
+  /** Sends a command. Returns its name, or null if the table is not open. */
+  send(command: NewCommand): string | null {
+    this.problem = null;
+    return this.connection?.send(command) ?? null;
+  }
+
+  private look(request: Request): void {
+    this.problem = null;
+    this.connection?.request(request);
+  }
+
+  private receive(message: FromServer): void {
+    switch (message.t) {
+      case "table":
+        this.info = message.table;
+        this.screen.held = message.held;
+        this.screen.drawCurtain();
+        break;
+      case "frame":
+        this.receiveFrame(message);
+        break;
+      case "moment":
+        if (this.lookBack.receive(message.frame)) this.chooser.deselect();
+        break;
+      case "chat":
+        this.chat.receive(message);
+        break;
+      case "presence":
+        this.presence.receive(message);
+        break;
+      case "done":
+        this.problem = null;
+        this.pendingMove.acknowledged(message.command, message.seq);
+        break;
+      case "refused":
+        this.pendingMove.refused(message.command);
+        this.problem = message.problem;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  // --- frames -----------------------------------------------------------------------------------------------------------------
+
+  private receiveFrame(frame: Frame): void {
+    const first = this.screen.keep(frame);
+    if (frame.seat !== this.viewer) {
+      this.screen.writeLog(frame);
+      this.screen.drawCurtain();
+    } else if (first || document.hidden || this.screen.curtain !== null) {
+      this.playback.jumpTo(frame);
+      this.screen.drawCurtain();
+    } else {
+      this.playback.add(frame);
+    }
+  }
+
+  /** Hands the screen to the next player, who sees the newest position and nothing of what the last one selected. */
+  liftCurtain(): void {
+    if (!this.screen.liftCurtain()) return;
+    this.lookBack.leave();
+    this.problem = null;
+    this.chooser.reset();
+    if (this.screen.newest !== null) this.playback.jumpTo(this.screen.newest);
+  }
+
+  /** Shows a moment of a play that is over, as this viewer saw it. */
+  showReplayFrame(frame: Frame, viewer: Viewer): void {
+    this.screen.viewer = viewer;
+    this.playback.frame = frame;
+  }
+
+  // --- moves ------------------------------------------------------------------------------------------------------------------
+
+  /** What can be chosen now: also while others' moves are still being told, if they leave my question as it is. */
+  private offered(): readonly Choice[] {
+    const asked = this.frame?.asked ?? null;
+    const inTheWay = this.lookBack.frame !== null || this.interlude !== null || this.pendingMove.isPending || this.screen.curtain !== null;
+    return inTheWay || asked === null || asked.version !== this.screen.newest?.asked?.version ? [] : asked.choices;
+  }
+
+  private play(choice: Choice): void {
+    const frame = this.frame;
+    if (frame?.asked == null || frame.seat === null || this.pendingMove.isPending) return;
+    this.chooser.deselect();
+    this.playback.skip();
+    const command = this.send({ t: "act", seat: frame.seat, actions: [choice.notation], version: frame.asked.version });
+    if (command !== null) this.pendingMove.sent(command, frame.seat);
+  }
+
+  undo(): void {
+    if (this.viewer !== null) this.send({ t: "undo", seat: this.viewer });
+  }
+
+  /** Gives a seat to a bot, if the server too finds that its player is out of time or away. */
+  giveToBot(target: number): void {
+    if (this.viewer !== null) this.send({ t: "hand", seat: this.viewer, target, bot: "greedy" });
+  }
+
+  async askHint(): Promise<void> {
+    const token = this.screen.viewerToken;
+    if (token === undefined) return;
+    try {
+      this.chooser.hint = (await api.hint(this.id, token)).notation;
+    } catch (refusal) {
+      if (refusal instanceof Refusal) this.problem = refusal.problem;
+    }
+  }
+}
