@@ -1,6 +1,8 @@
-"""Writes moments of real plays as the server would send them, for the gallery and the unit tests: `web/tests/fixtures/<title>.json`.
+"""Writes moments of real plays as the server would send them, for the unit tests: `web/tests/fixtures/<title>.json`.
 
-Each moment is the table, the frames that lead to it (the last one is shown), and whose eyes it is seen with.
+- `table`: the table as it is told to everybody;
+- `moments`: by name, the frames for seat 0 that lead to a moment, which is the last of them;
+- `every_seat`: the first frames of the play, each as every seat gets it.
 """
 
 import json
@@ -20,7 +22,9 @@ from littleworlds.server.messages import parts
 FIXTURES = Path(__file__).parent.parent / "tests" / "fixtures"
 NAMES = ["Ada", "Basile", "Chloé", "Dmitri", "Elif"]
 LEAD = 2
-"""So many frames before the moment, for movement."""
+"""How many frames lead to a moment."""
+OPENING = 6
+"""How many frames are written for every seat."""
 
 
 def main() -> None:
@@ -43,11 +47,15 @@ def _moments(title: str) -> dict[str, Any]:
     logged = LoggedPlay("fixture", game, seats, {}, bytes(32))
     choosers = [bots.make("random", seat) for seat in range(seats)]
     sent: list[dict[str, Any]] = [_frame(logged, list(logged.recent))]
+    every_seat = [[_frame(logged, list(logged.recent), seat) for seat in range(seats)]]
     while logged.actors:
         seat = logged.actors[0]
         action = choosers[seat].choose(game.perspective(logged.play.state.view(seat)), Budget())
         logged.act(seat, f"c{logged.seq}", [game.notation(action)], None, set(), 0)
-        sent.append(_frame(logged, [logged.recent[-1]]))
+        told = [logged.recent[-1]]
+        sent.append(_frame(logged, told))
+        if len(every_seat) < OPENING:
+            every_seat.append([_frame(logged, told, seat) for seat in range(seats)])
     mine = [
         number
         for number, frame in enumerate(sent)
@@ -70,6 +78,7 @@ def _moments(title: str) -> dict[str, Any]:
     return {
         "table": _table(title, seats, logged),
         "moments": {name: sent[max(0, mark - LEAD) : mark + 1] for name, mark in marks.items()},
+        "every_seat": every_seat,
     }
 
 
@@ -77,7 +86,7 @@ def _events(frame: dict[str, Any]) -> list[dict[str, Any]]:
     return [event for step in frame["steps"] for events in step["events"] for event in events]
 
 
-def _frame(logged: LoggedPlay, told: list[ToldLine]) -> dict[str, Any]:
+def _frame(logged: LoggedPlay, told: list[ToldLine], seat: int = 0) -> dict[str, Any]:
     result = None
     if logged.over:
         outcome = logged.play.state.outcome().to_dict()
@@ -89,7 +98,7 @@ def _frame(logged: LoggedPlay, told: list[ToldLine]) -> dict[str, Any]:
             "outcome": outcome,
         }
         result |= {"secret": "", "ratings": {}}
-    frame = frame_builder.frame(logged, 0, told, clocks=None, standing=[], result=None, now=0)
+    frame = frame_builder.frame(logged, seat, told, clocks=None, standing=[], result=None, now=0)
     plain: dict[str, Any] = msgspec.to_builtins(frame)
     return {**plain, "result": result}
 

@@ -1,0 +1,149 @@
+import { SvelteMap } from "svelte/reactivity";
+import { beforeEach, expect, test } from "vitest";
+import type { Choice } from "../../../src/generated/frames";
+import { settings } from "../../../src/lib/settings.svelte";
+import { Chooser } from "../../../src/lib/table/chooser.svelte";
+import { choice, finalChoice, momentsOf } from "../support/moments";
+
+const BUILD = choice("build mine", ["card:mine"], ["choice:build"]);
+const RECYCLE = choice("recycle mine", ["card:mine"], ["choice:recycle"]);
+const PASS = choice("pass", ["choice:pass"]);
+const DRAW = finalChoice("draw", ["pile:deck"]);
+const ROLL = finalChoice("roll", ["die:1", "die:2", "die:3"], ["choice:roll"]);
+
+let played: string[];
+
+function chooserOf(...choices: Choice[]): Chooser {
+  return new Chooser(
+    () => choices,
+    (one) => played.push(one.notation),
+  );
+}
+
+beforeEach(() => {
+  played = [];
+  settings.confirm = true;
+});
+
+test("things are pointed at until one action remains, which is played if it can be taken back", () => {
+  const chooser = chooserOf(BUILD, RECYCLE, PASS);
+  chooser.point("card:mine");
+  expect([chooser.selected, chooser.fits, [...chooser.next], chooser.chosen]).toEqual([
+    ["card:mine"],
+    [BUILD, RECYCLE],
+    ["choice:build", "choice:recycle"],
+    null,
+  ]);
+  expect(played).toEqual([]);
+  chooser.point("choice:recycle");
+  expect(played).toEqual(["recycle mine"]);
+});
+
+test("a thing that means nothing plays nothing and selects nothing", () => {
+  const chooser = chooserOf(BUILD, PASS);
+  chooser.point("pile:deck");
+  expect([chooser.selected, played]).toEqual([[], []]);
+});
+
+test("a final action is chosen by pointing at its thing, and confirmed by pointing at it again", () => {
+  const chooser = chooserOf(DRAW, PASS);
+  chooser.point("pile:deck");
+  expect([chooser.chosen, played]).toEqual([DRAW, []]);
+  chooser.point("pile:deck");
+  expect(played).toEqual(["draw"]);
+});
+
+test("of a group any thing will do, and it alone confirms", () => {
+  const chooser = chooserOf(ROLL, PASS);
+  chooser.point("die:2");
+  expect(chooser.chosen).toBe(ROLL);
+  expect([...chooser.next]).toEqual(["choice:roll"]);
+  chooser.point("die:3");
+  expect([chooser.selected, played]).toEqual([["die:3"], []]);
+  chooser.point("die:3");
+  expect(played).toEqual(["roll"]);
+});
+
+test("a final action is confirmed by pressing it twice", () => {
+  const chooser = chooserOf(DRAW, ROLL, PASS);
+  chooser.press(DRAW);
+  expect([chooser.chosen, played]).toEqual([DRAW, []]);
+  chooser.press(ROLL);
+  expect([chooser.chosen, played]).toEqual([ROLL, []]);
+  chooser.press(ROLL);
+  expect(played).toEqual(["roll"]);
+});
+
+test("what was pointed at is confirmed by pressing it, and pointing takes a first press back", () => {
+  const chooser = chooserOf(DRAW, ROLL, PASS);
+  chooser.point("pile:deck");
+  chooser.press(DRAW);
+  expect(played).toEqual(["draw"]);
+  chooser.reset();
+  chooser.press(ROLL);
+  chooser.point("pile:deck");
+  expect(chooser.chosen).toBe(DRAW);
+});
+
+test("what can be taken back is played by one press", () => {
+  chooserOf(DRAW, PASS).press(PASS);
+  expect(played).toEqual(["pass"]);
+});
+
+test("whoever wants no questions plays what is final at once", () => {
+  settings.confirm = false;
+  const chooser = chooserOf(DRAW, ROLL, PASS);
+  chooser.press(ROLL);
+  chooser.point("pile:deck");
+  expect(played).toEqual(["roll", "draw"]);
+});
+
+test("steps back take back the press first, then the things one by one", () => {
+  const chooser = chooserOf(BUILD, RECYCLE, DRAW);
+  chooser.point("card:mine");
+  chooser.press(DRAW);
+  chooser.stepBack();
+  expect([chooser.chosen, chooser.selected]).toEqual([null, ["card:mine"]]);
+  chooser.stepBack();
+  expect(chooser.selected).toEqual([]);
+});
+
+test("deselecting keeps the hint, another question does not", () => {
+  const chooser = chooserOf(BUILD, RECYCLE, DRAW);
+  chooser.hint = "draw";
+  chooser.point("card:mine");
+  chooser.press(DRAW);
+  chooser.deselect();
+  expect([chooser.selected, chooser.chosen, chooser.hint]).toEqual([[], null, "draw"]);
+  chooser.reset();
+  expect(chooser.hint).toBeNull();
+});
+
+test("what is not offered any more is not chosen any more", () => {
+  const offered = new SvelteMap([["now", [DRAW, PASS]]]);
+  const chooser = new Chooser(
+    () => offered.get("now") ?? [],
+    (one) => played.push(one.notation),
+  );
+  chooser.press(DRAW);
+  offered.set("now", []);
+  expect([chooser.choices, chooser.fits, chooser.chosen]).toEqual([[], [], null]);
+});
+
+const TITLES = ["little-factory", "little-tavern", "my-little-battlefield", "walnut-grove", "wonderful-world"];
+
+test.each(TITLES)("in %s every legal action can be reached by pointing at things", (title) => {
+  settings.confirm = false;
+  for (const frames of Object.values(momentsOf(title).moments)) {
+    const choices = frames.at(-1)?.asked?.choices ?? [];
+    for (const wanted of choices) {
+      const chooser = chooserOf(...choices);
+      played = [];
+      for (const slot of wanted.slots) {
+        const ref = slot.find((one) => chooser.next.has(one));
+        if (played.length === 0 && ref !== undefined) chooser.point(ref);
+      }
+      expect(played).toEqual([wanted.notation]);
+    }
+  }
+});

@@ -1,0 +1,474 @@
+/** The modules of a table together, from one end of the line to the other. */
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Frame } from "../../../src/generated/frames";
+import { me } from "../../../src/lib/me.svelte";
+import { settings } from "../../../src/lib/settings.svelte";
+import { TableStore } from "../../../src/lib/table/tableStore.svelte";
+import { FakeSocket, settled } from "../support/fakeSocket";
+import { asking, choice, finalChoice, frame, momentsOf, step } from "../support/moments";
+import { Refused, answerHttp, hidePage, moment, myTable, openTable, prepare, receive, reconnect, tableInfo, tidyUp } from "../support/openTable";
+
+const ADA = 0;
+const BASILE = 1;
+const USUAL = 650;
+const PROBLEM = { id: "not-allowed", args: {}, game: "", why: null };
+
+let table: TableStore;
+
+beforeEach(prepare);
+afterEach(() => {
+  table.close();
+  tidyUp();
+});
+
+const wait = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+const acts = (): { command: string; actions: string[]; version?: string | null }[] => FakeSocket.newest.sentOfKind("act");
+
+/** A frame after another player's move, which asks the question again. */
+function othersMove(seq: number, version: string): Frame {
+  return asking(version, { seat: ADA, seq, steps: [step(seq, BASILE, "drew")] });
+}
+
+// --- coming in ---------------------------------------------------------------------------------------------------------------
+
+test("whoever comes in says hello with the tokens of their seats", async () => {
+  table = await openTable([ADA, 2]);
+  expect(FakeSocket.newest.sent).toEqual([
+    { t: "hello", tokens: ["token 0", "token 2"], person: "person", since: 0, muted: false, things: true },
+  ]);
+  expect([table.viewer, table.screen.held, table.info?.id, table.connectionState]).toEqual([ADA, [ADA, 2], "one", "on"]);
+});
+
+test("a stranger comes in without tokens and looks on", async () => {
+  me.token = null;
+  table = new TableStore("one");
+  answerHttp({ "/api/tables/one": () => tableInfo() });
+  table.open();
+  await settled();
+  await FakeSocket.newest.accept();
+  expect(FakeSocket.newest.sentOfKind("hello")[0]).toMatchObject({ tokens: [], person: null });
+  expect([table.viewer, table.info?.id]).toEqual([null, "one"]);
+});
+
+test("which title is played is told as soon as it is known", async () => {
+  const games: string[] = [];
+  answerHttp({ "/mine": () => myTable([ADA]) });
+  table = new TableStore("one", (game) => games.push(game));
+  table.open();
+  await settled();
+  expect([games, FakeSocket.newest.readyState]).toEqual([["little-tavern"], FakeSocket.CONNECTING]);
+});
+
+test("a table that does not exist is refused, and not asked for again", async () => {
+  answerHttp({ "/mine": () => new Refused(404, "no-such-table") });
+  table = new TableStore("one");
+  table.open();
+  await wait(60_000);
+  expect([table.connectionState, table.problem?.id, FakeSocket.all.length]).toEqual(["refused", "no-such-table", 1]);
+});
+
+test("tokens that could not be fetched are fetched again", async () => {
+  let away = true;
+  answerHttp({ "/mine": () => (away ? new Refused(503, "busy") : myTable([ADA])) });
+  table = new TableStore("one");
+  table.open();
+  await settled();
+  expect(table.connectionState).toBe("lost");
+  away = false;
+  await wait(1000);
+  await FakeSocket.newest.accept();
+  expect([table.connectionState, table.viewer]).toEqual(["on", ADA]);
+});
+
+test("whoever lost the seat on the way in comes in without it", async () => {
+  table = await openTable([ADA]);
+  answerHttp({ "/mine": () => myTable([]) });
+  FakeSocket.newest.cut(1008, "token-other-seat");
+  await wait(1000);
+  await FakeSocket.newest.accept();
+  expect(FakeSocket.newest.sentOfKind("hello")[0]?.tokens).toEqual([]);
+  expect([table.viewer, table.connectionState]).toEqual([null, "on"]);
+});
+
+test("a line that comes back resumes after the newest frame, shown or not", async () => {
+  table = await openTable([ADA], othersMove(4, "a"), othersMove(5, "b"), othersMove(6, "c"));
+  expect(table.frame?.seq).toBe(5);
+  await reconnect();
+  expect(FakeSocket.newest.sentOfKind("hello")[0]?.since).toBe(6);
+});
+
+test("what was refused on the way in is no news once the line stands", async () => {
+  table = await openTable([ADA]);
+  table.problem = PROBLEM;
+  await reconnect();
+  expect(table.problem).toBeNull();
+});
+
+test("after sitting down the line is opened anew with the new seat", async () => {
+  table = await openTable([]);
+  answerHttp({ "/mine": () => myTable([2]) });
+  table.takeSeats(myTable([2]));
+  expect(table.viewer).toBe(2);
+  table.reopen();
+  await settled();
+  await FakeSocket.newest.accept();
+  expect([FakeSocket.all.length, FakeSocket.newest.sentOfKind("hello")[0]?.tokens]).toEqual([2, ["token 2"]]);
+});
+
+test("a closed table sends nothing", async () => {
+  table = await openTable([ADA], othersMove(1, "a"));
+  table.close();
+  table.undo();
+  expect(table.send({ t: "undo", seat: ADA })).toBeNull();
+  await wait(60_000);
+  expect([FakeSocket.newest.sentOfKind("undo"), FakeSocket.all.length]).toEqual([[], 1]);
+});
+
+// --- frames ------------------------------------------------------------------------------------------------------------------
+
+test("the first frame is shown at once, later ones are told one after the other", async () => {
+  table = await openTable([ADA], othersMove(1, "a"), othersMove(2, "a"), othersMove(3, "a"));
+  expect([table.frame?.seq, table.playback.waiting, table.telling?.id]).toEqual([2, 2, "drew"]);
+  await wait(USUAL);
+  expect(table.frame?.seq).toBe(3);
+  expect(table.screen.log.map((line) => line.seq)).toEqual([1, 2, 3]);
+});
+
+test("a late frame is in the log only when it is shown", async () => {
+  table = await openTable([ADA], othersMove(1, "a"), othersMove(2, "a"), othersMove(3, "a"));
+  expect(table.screen.log.map((line) => line.seq)).toEqual([1, 2]);
+});
+
+test("a hidden page shows every frame at once", async () => {
+  table = await openTable([ADA], othersMove(1, "a"), othersMove(2, "a"), othersMove(3, "a"));
+  hidePage(true);
+  receive(othersMove(4, "b"));
+  expect([table.frame?.seq, table.screen.log.map((line) => line.seq)]).toEqual([4, [1, 2, 3, 4]]);
+  await wait(0);
+  expect(table.playback.waiting).toBe(0);
+});
+
+test("things and words are those of the position that is shown", async () => {
+  const real = momentsOf("little-tavern").moments.middle?.at(-1);
+  if (real === undefined) throw new Error("the fixtures have no middle");
+  table = await openTable([ADA], real);
+  expect(table.things.map((thing) => thing.ref)).toEqual(real.things.map((thing) => thing.ref));
+  expect([table.players, table.word("title")]).toEqual([["Ada", "Basile", "Chloé", "Dmitri"], ""]);
+});
+
+test("a moment of a replay is shown as its viewer saw it", () => {
+  table = new TableStore("one");
+  table.showReplayFrame(frame({ seq: 9, seat: BASILE }), BASILE);
+  expect([table.shown?.seq, table.viewer]).toEqual([9, BASILE]);
+  table.showReplayFrame(frame({ seq: 3, seat: null }), null);
+  expect([table.shown?.seq, table.viewer]).toEqual([3, null]);
+});
+
+// --- moves -------------------------------------------------------------------------------------------------------------------
+
+const PASS = choice("pass", ["choice:pass"]);
+const DRAW = finalChoice("draw", ["pile:deck"]);
+const question = (version: string, seq: number): Frame => asking(version, { seat: ADA, seq, steps: [step(seq, ADA, "moved")] }, [PASS, DRAW]);
+
+test("a choice is sent with the version of the question that it answers", async () => {
+  table = await openTable([ADA], question("a", 1));
+  table.chooser.press(PASS);
+  expect(acts()).toEqual([{ t: "act", seat: ADA, actions: ["pass"], version: "a", command: expect.any(String) }]);
+});
+
+test("nothing is offered again until the move is acknowledged and its frame is here", async () => {
+  table = await openTable([ADA], question("a", 1));
+  expect(table.chooser.choices).toEqual([PASS, DRAW]);
+  table.chooser.press(PASS);
+  expect([table.pendingMove.isPending, table.chooser.choices]).toEqual([true, []]);
+  table.chooser.press(PASS);
+  expect(acts()).toHaveLength(1);
+  receive({ t: "done", command: acts()[0]?.command ?? "", seq: 2, taken: 1 });
+  expect([table.pendingMove.isPending, table.chooser.choices]).toEqual([true, []]);
+  receive(question("b", 2));
+  await wait(0);
+  expect([table.pendingMove.isPending, table.chooser.choices]).toEqual([false, [PASS, DRAW]]);
+});
+
+test("the frame before the acknowledgement is not enough", async () => {
+  table = await openTable([ADA], question("a", 1));
+  table.chooser.press(PASS);
+  receive(question("b", 2));
+  await wait(0);
+  expect(table.chooser.choices).toEqual([]);
+  receive({ t: "done", command: acts()[0]?.command ?? "", seq: 2, taken: 1 });
+  expect(table.chooser.choices).toEqual([PASS, DRAW]);
+});
+
+test("a move that was under way when the line was cut is sent again with the same name, and not offered meanwhile", async () => {
+  table = await openTable([ADA], question("a", 1));
+  table.chooser.press(PASS);
+  const first = acts()[0];
+  await reconnect();
+  expect(acts()).toEqual([first]);
+  expect([table.pendingMove.isPending, table.chooser.choices]).toEqual([true, []]);
+});
+
+test("a refused move is offered again, with the reason", async () => {
+  table = await openTable([ADA], question("a", 1));
+  table.chooser.press(PASS);
+  receive({ t: "refused", command: acts()[0]?.command ?? "", problem: PROBLEM });
+  expect([table.problem, table.chooser.choices]).toEqual([PROBLEM, [PASS, DRAW]]);
+  table.chooser.press(PASS);
+  expect(table.problem).toBeNull();
+  expect(acts()).toHaveLength(2);
+});
+
+test("whoever comes back with other seats has no move under way", async () => {
+  table = await openTable([ADA], question("a", 1));
+  table.chooser.press(PASS);
+  table.reopen();
+  await settled();
+  await FakeSocket.newest.accept();
+  expect([table.pendingMove.isPending, acts()]).toEqual([false, []]);
+});
+
+test("while others' moves are told the same question can be answered, another one cannot", async () => {
+  const told = (version: string, seq: number): Frame => asking(version, { seat: ADA, seq, steps: [step(seq, BASILE, "drew")] }, [PASS]);
+  table = await openTable([ADA], told("a", 1), told("a", 2), told("a", 3));
+  expect([table.frame?.seq, table.chooser.choices]).toEqual([2, [PASS]]);
+  receive(told("b", 4));
+  expect([table.frame?.seq, table.chooser.choices]).toEqual([2, []]);
+  table.playback.skip();
+  await wait(0);
+  expect([table.frame?.seq, table.chooser.choices]).toEqual([4, [PASS]]);
+});
+
+test("a move skips what is still being told", async () => {
+  table = await openTable([ADA], question("a", 1));
+  for (const seq of [2, 3]) receive(asking("a", { seat: ADA, seq, steps: [step(seq, BASILE, "drew")] }, [PASS]));
+  expect(table.playback.waiting).toBe(2);
+  table.chooser.press(PASS);
+  await wait(0);
+  expect([table.frame?.seq, table.playback.waiting]).toEqual([3, 0]);
+});
+
+test("nothing is offered during an interlude", async () => {
+  table = await openTable([ADA], question("a", 1));
+  table.playback.narration = { interlude: (events) => [...events] };
+  receive(question("a", 2));
+  expect([table.interlude?.told, table.chooser.choices]).toEqual([1, []]);
+  await wait(USUAL);
+  expect([table.interlude, table.chooser.choices]).toEqual([null, [PASS, DRAW]]);
+});
+
+test("a final move is confirmed, and another question takes the confirmation back", async () => {
+  table = await openTable([ADA], question("a", 1));
+  table.chooser.press(DRAW);
+  expect([table.chooser.chosen?.notation, acts()]).toEqual(["draw", []]);
+  receive(question("b", 2));
+  await wait(0);
+  expect(table.chooser.chosen).toBeNull();
+  table.chooser.press(DRAW);
+  table.chooser.press(DRAW);
+  expect(acts()[0]).toMatchObject({ actions: ["draw"], version: "b" });
+});
+
+test("a selection outlasts a frame that leaves the question as it is", async () => {
+  table = await openTable([ADA], question("a", 1));
+  table.chooser.point("pile:deck");
+  receive(question("a", 2));
+  await wait(0);
+  expect(table.chooser.selected).toEqual(["pile:deck"]);
+});
+
+test("undo, hints and bots for others are asked for with the viewer's seat", async () => {
+  table = await openTable([2], asking("a", { seat: 2, seq: 1 }));
+  answerHttp({ "/hint": () => ({ notation: "pass" }) });
+  table.undo();
+  table.giveToBot(BASILE);
+  await table.askHint();
+  expect(FakeSocket.newest.sentOfKind("undo")[0]).toMatchObject({ seat: 2 });
+  expect(FakeSocket.newest.sentOfKind("hand")[0]).toMatchObject({ seat: 2, target: BASILE, bot: "greedy" });
+  expect(table.chooser.hint).toBe("pass");
+});
+
+test("a hint that is refused is a problem, and an onlooker gets none", async () => {
+  table = await openTable([ADA], question("a", 1));
+  answerHttp({ "/hint": () => new Refused(409, "rated-table") });
+  await table.askHint();
+  expect([table.chooser.hint, table.problem?.id]).toEqual([null, "rated-table"]);
+  table.takeSeats(myTable([]));
+  table.problem = null;
+  await table.askHint();
+  table.undo();
+  table.giveToBot(BASILE);
+  expect([table.problem, FakeSocket.newest.sent.length]).toEqual([null, 1]);
+});
+
+// --- looking back ------------------------------------------------------------------------------------------------------------
+
+test("whoever looks back sees that moment and is offered nothing", async () => {
+  table = await openTable([ADA], question("a", 5));
+  table.chooser.point("pile:deck");
+  table.lookBack.to(3);
+  expect(FakeSocket.newest.sentOfKind("look")).toEqual([{ t: "look", seat: ADA, seq: 3, command: null }]);
+  receive(moment(frame({ seat: ADA, seq: 3 })));
+  expect([table.shown?.seq, table.frame?.seq, table.chooser.choices, table.chooser.selected]).toEqual([3, 5, [], []]);
+  table.lookBack.leave();
+  expect([table.shown?.seq, table.chooser.choices]).toEqual([5, [PASS, DRAW]]);
+});
+
+test("a moment that was asked for before the line was cut is asked for again", async () => {
+  table = await openTable([ADA], question("a", 5));
+  table.lookBack.to(3);
+  await reconnect();
+  expect(FakeSocket.newest.sentOfKind("look")).toHaveLength(1);
+  receive(moment(frame({ seat: ADA, seq: 3 })));
+  await reconnect();
+  expect([FakeSocket.newest.sentOfKind("look"), table.shown?.seq]).toEqual([[], 3]);
+});
+
+test("whoever loses the seat does not look back with it", async () => {
+  table = await openTable([ADA], question("a", 5));
+  table.lookBack.to(3);
+  receive(moment(frame({ seat: ADA, seq: 3 })));
+  table.takeSeats(myTable([BASILE]));
+  expect(table.lookBack.frame).toBeNull();
+});
+
+test("an onlooker who looks back still does so after the line was cut", async () => {
+  table = await openTable([], frame({ seat: null, seq: 5 }));
+  table.lookBack.to(3);
+  receive(moment(frame({ seat: null, seq: 3 })));
+  await reconnect();
+  expect(table.shown?.seq).toBe(3);
+});
+
+// --- several seats at one screen ------------------------------------------------------------------------------------------------
+
+const HOT_SEAT = momentsOf("wonderful-world").every_seat;
+
+/** The frames that every seat gets at one moment of a real play, at a table of two. */
+const atOnce = (number: number): Frame[] => (HOT_SEAT[number] ?? []).slice(0, 2);
+
+async function hotSeat(): Promise<void> {
+  table = await openTable([ADA, BASILE], { t: "table", table: tableInfo(), held: [ADA, BASILE] });
+}
+
+test("nobody sees anything before every seat has its frame and somebody takes the screen", async () => {
+  await hotSeat();
+  const [first, second] = atOnce(0);
+  if (first === undefined || second === undefined) throw new Error("the fixtures have no frames for two seats");
+  expect(table.screen.curtain).toBe(ADA);
+  receive(first);
+  table.liftCurtain();
+  expect([table.screen.curtain, table.chooser.choices]).toEqual([ADA, []]);
+  receive(second);
+  table.liftCurtain();
+  expect([table.screen.curtain, table.viewer, table.chooser.choices.length]).toEqual([null, ADA, first.asked?.choices.length]);
+});
+
+test("frames of the other seat are kept apart: not shown, not offered, in a log of their own", async () => {
+  await hotSeat();
+  receive(...atOnce(0));
+  table.liftCurtain();
+  const mine = atOnce(0)[ADA];
+  receive(...HOT_SEAT.slice(1, 3).map((frames) => frames[BASILE] ?? frame({})));
+  expect([table.frame, table.playback.waiting]).toEqual([mine, 0]);
+  expect(table.screen.log.map((line) => line.seq)).toEqual(mine?.steps.map((line) => line.seq));
+  const theirs = HOT_SEAT.slice(0, 3).flatMap((frames) => frames[BASILE]?.steps ?? []);
+  receive(frame({ seat: ADA, seq: 99 }), asking("next", { seat: BASILE, seq: 99, steps: [] }));
+  await wait(USUAL * 10);
+  table.liftCurtain();
+  expect(table.screen.log).toEqual(theirs);
+});
+
+test("the screen is handed over once the viewer's own frames are told", async () => {
+  await hotSeat();
+  receive(asking("a", { seat: ADA, seq: 1 }), frame({ seat: BASILE, seq: 1 }));
+  table.liftCurtain();
+  receive(frame({ seat: ADA, seq: 2, steps: [step(2, 2, "drew")] }), asking("b", { seat: BASILE, seq: 2 }));
+  expect([table.telling?.id, table.screen.curtain]).toEqual(["drew", null]);
+  await wait(USUAL);
+  expect([table.screen.curtain, table.chooser.choices]).toEqual([BASILE, []]);
+  table.liftCurtain();
+  expect([table.viewer, table.frame?.seat, table.chooser.choices.length]).toEqual([BASILE, BASILE, 1]);
+});
+
+test("frames that come behind the curtain are not told slowly", async () => {
+  await hotSeat();
+  receive(asking("a", { seat: ADA, seq: 1 }), frame({ seat: BASILE, seq: 1 }));
+  receive(asking("a", { seat: ADA, seq: 2, steps: [step(2, BASILE, "drew")] }), frame({ seat: BASILE, seq: 2 }));
+  expect([table.screen.curtain, table.frame?.seq, table.playback.waiting]).toEqual([ADA, 2, 0]);
+});
+
+test("whoever takes the screen finds nothing of what the last player selected, asked or looked at", async () => {
+  await hotSeat();
+  receive(question("a", 1), asking("b", { seat: BASILE, seq: 1 }));
+  table.liftCurtain();
+  table.chooser.point("pile:deck");
+  table.chooser.hint = "draw";
+  table.lookBack.to(1);
+  receive(moment(frame({ seat: ADA, seq: 1 })));
+  table.problem = PROBLEM;
+  receive(frame({ seat: ADA, seq: 2 }), asking("b", { seat: BASILE, seq: 2 }));
+  await wait(0);
+  expect(table.screen.curtain).toBe(BASILE);
+  table.liftCurtain();
+  expect([table.chooser.selected, table.chooser.hint, table.lookBack.frame, table.problem]).toEqual([[], null, null, null]);
+});
+
+test("a move of one seat is answered by that seat's frame", async () => {
+  await hotSeat();
+  receive(question("a", 1), frame({ seat: BASILE, seq: 1 }));
+  table.liftCurtain();
+  table.chooser.press(PASS);
+  receive({ t: "done", command: acts()[0]?.command ?? "", seq: 2, taken: 1 }, frame({ seat: BASILE, seq: 2 }));
+  expect(table.pendingMove.isPending).toBe(true);
+  receive(question("b", 2));
+  expect(table.pendingMove.isPending).toBe(false);
+});
+
+test("a seat that is taken away by the server leaves no curtain behind", async () => {
+  await hotSeat();
+  receive(...atOnce(0));
+  expect(table.screen.curtain).toBe(ADA);
+  receive({ t: "table", table: tableInfo(), held: [ADA] });
+  expect(table.screen.curtain).toBeNull();
+});
+
+// --- company -----------------------------------------------------------------------------------------------------------------
+
+test("chat and presence are passed on", async () => {
+  table = await openTable(
+    [ADA],
+    { t: "chat", id: 1, seat: BASILE, name: "Basile", text: "Hello", at: 0 },
+    { t: "presence", seats: [ADA], onlookers: 2 },
+    { t: "pong", now: 0 },
+  );
+  table.chat.say("Bravo", table.viewer);
+  expect([table.chat.messages.map((one) => one.text), table.presence.seats, table.presence.onlookers]).toEqual([["Hello"], [ADA], 2]);
+  expect(FakeSocket.newest.sentOfKind("say")[0]).toMatchObject({ text: "Bravo", seat: ADA });
+});
+
+test("muting before the line stood reaches the server when it does", async () => {
+  answerHttp({ "/mine": () => myTable([ADA]) });
+  table = new TableStore("one");
+  table.open();
+  await settled();
+  table.chat.mute(true);
+  await FakeSocket.newest.accept();
+  expect(FakeSocket.newest.sentOfKind("hello")[0]?.muted).toBe(false);
+  expect(FakeSocket.newest.sentOfKind("mute")).toEqual([{ t: "mute", on: true }]);
+  await reconnect();
+  expect(FakeSocket.newest.sentOfKind("hello")[0]?.muted).toBe(true);
+  expect(FakeSocket.newest.sentOfKind("mute")).toEqual([]);
+});
+
+test("the clock of the newest frame runs from when it came", async () => {
+  const clocks = [0, 1, 2, 3].map((seat) => ({ left: 5000, running: seat === BASILE }));
+  const seats = tableInfo().seats.map((seat) => ({ ...seat, person: seat.seat === ADA ? "me" : "friend" }));
+  settings.pace = "instant";
+  table = await openTable([ADA], { t: "table", table: tableInfo({ seats }), held: [ADA] });
+  await wait(1000);
+  receive(frame({ seat: ADA, seq: 1, actors: [BASILE], clocks }), { t: "presence", seats: [ADA, BASILE], onlookers: 0 });
+  expect(table.presence.overdue(Date.now() + 4999)).toEqual([]);
+  expect(table.presence.overdue(Date.now() + 5000)).toEqual([BASILE]);
+});
