@@ -16,7 +16,21 @@ from littleworlds.core.message import Message, counted, name, player
 from littleworlds.words import Words, explain, locale_folder
 
 PLACES = ["", *lw.titles()]
-SOURCES = Path(__file__).parents[1] / "littleworlds"
+ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "littleworlds"
+APP = ROOT / "web" / "src"
+SHARED_DATA_WORDS = APP / "locale" / "fields"
+FOLDERS = [
+    *(Path(str(locale_folder(game))) for game in PLACES),
+    APP / "locale",
+    SHARED_DATA_WORDS,
+    *sorted(APP.glob("boards/*/locale")),
+]
+"""Wherever there are words: of the package, of the app, and of the boards of single titles."""
+
+in_every_folder = pytest.mark.parametrize(
+    "folder", FOLDERS, ids=lambda folder: "/".join(folder.parts[-3:])
+)
 
 
 RAISED = re.compile(r'(?:Error|Action|UnknownGame|UnknownBot|refuse|illegal)\(\s*"([a-z][a-z-]+)"')
@@ -33,15 +47,11 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def messages(game: str, language: str) -> dict[str, set[str]]:
-    resource = FluentParser().parse(
-        (locale_folder(game) / f"{language}.ftl").read_text(encoding="utf-8")
-    )
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
+    resource = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
     found: dict[str, set[str]] = {}
     for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), (
-            f"{game or 'application'} {language}: {entry.content[:80]}"
-        )
+        assert not isinstance(entry, ast.Junk), f"{folder} {language}: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands twice"
             variables = Variables()
@@ -50,28 +60,67 @@ def messages(game: str, language: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("game", PLACES)
-def test_every_message_stands_in_both_languages(game: str) -> None:
-    assert list(messages(game, "en")) == list(messages(game, "fr"))
+@in_every_folder
+def test_every_message_stands_in_both_languages(folder: Path) -> None:
+    assert list(messages(folder, "en")) == list(messages(folder, "fr"))
 
 
-@pytest.mark.parametrize("game", PLACES)
-def test_both_languages_use_the_same_arguments(game: str) -> None:
-    english, french = messages(game, "en"), messages(game, "fr")
+@in_every_folder
+def test_both_languages_use_the_same_arguments(folder: Path) -> None:
+    english, french = messages(folder, "en"), messages(folder, "fr")
     assert {id: english[id] ^ french[id] for id in english if english[id] != french[id]} == {}
 
 
-@pytest.mark.parametrize("game", PLACES)
-def test_english_sentences_have_english_quotation_marks(game: str) -> None:
-    text = (locale_folder(game) / "en.ftl").read_text(encoding="utf-8")
+@in_every_folder
+def test_english_sentences_have_english_quotation_marks(folder: Path) -> None:
+    text = (folder / "en.ftl").read_text(encoding="utf-8")
     assert [line for line in text.splitlines() if re.search("[«»]", line)] == []
 
 
-@pytest.mark.parametrize("game", PLACES)
-def test_french_punctuation_does_not_break_off(game: str) -> None:
-    text = (locale_folder(game) / "fr.ftl").read_text(encoding="utf-8")
+@in_every_folder
+def test_french_punctuation_does_not_break_off(folder: Path) -> None:
+    text = (folder / "fr.ftl").read_text(encoding="utf-8")
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     assert [line for line in lines if re.search(r"\S [:;!?»]|« ", line)] == []
+
+
+def data_words(title: str) -> set[str]:
+    """The messages that may speak of a title's data: of its tables and of their fields."""
+    found: set[str] = set()
+    data = lw.game(title).data
+    assert data is not None
+    for table, entries in data.to_dict().items():
+        found |= {f"table-{table}", f"pieces-{table}"}
+        for entry in entries if isinstance(entries, list) else [entries]:
+            assert isinstance(entry, dict)
+            found |= {f"field-{field}" for field in entry}
+            found |= {f"field-{table}-{field}" for field in entry}
+    return found
+
+
+def speaks_of_data(id: str) -> bool:
+    return id.startswith(("table-", "pieces-", "field-"))
+
+
+def test_words_that_titles_share_speak_of_the_data_of_several() -> None:
+    """Those of a single title stand beside its board, in `web/src/boards/<title>/locale`."""
+    of_titles = [data_words(title) for title in lw.titles()]
+    shared = [
+        id
+        for folder in (APP / "locale", SHARED_DATA_WORDS)
+        for id in messages(folder, "en")
+        if speaks_of_data(id)
+    ]
+    assert shared
+    assert [id for id in shared if sum(id in one for one in of_titles) < 2] == []
+
+
+@pytest.mark.parametrize("title", lw.titles())
+def test_a_title_speaks_of_its_own_data(title: str) -> None:
+    own = messages(APP / "boards" / title.replace("-", "_") / "locale", "en")
+    shared = messages(SHARED_DATA_WORDS, "en")
+    assert {id for id in own if speaks_of_data(id)} - data_words(title) == set()
+    assert set(own) & set(shared) == set()
 
 
 @pytest.mark.parametrize("game", PLACES)
@@ -85,7 +134,7 @@ def test_every_error_of_the_code_has_its_sentence(game: str) -> None:
     used: set[str] = set()
     for path in paths:
         used |= set(RAISED.findall(path.read_text(encoding="utf-8")))
-    known = set(messages(game, "en")) | set(messages("", "en"))
+    known = {*messages(FOLDERS[PLACES.index(game)], "en"), *messages(FOLDERS[0], "en")}
     assert used - known == set()
 
 

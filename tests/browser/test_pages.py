@@ -276,10 +276,9 @@ def test_the_rules_cover_a_phone(phone: Visitor) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_figures_are_named_in_words(visitor: Visitor, language: str) -> None:
     visitor.set(language=language)
-    fields = APP / "locale" / "fields" / f"{language}.ftl"
-    words = set(re.findall(r"^(?:field|table)-(\S+) =", fields.read_text(), re.MULTILINE))
     for title in titles():
         known = json.loads((KNOWN / f"{title}.json").read_text())
+        words = _field_words(language, title)
         assert {field for doubt in known["doubtful"] for field in doubt["fields"]} <= words
         page = visitor.open(f"/about/{title}")
         expect(page.locator("meter")).to_have_count(5)
@@ -291,6 +290,15 @@ def test_the_figures_are_named_in_words(visitor: Visitor, language: str) -> None
             assert all(texts)
             assert "_" not in "".join(texts)
         assert visitor.axe() == []
+
+
+def _field_words(language: str, title: str) -> set[str]:
+    """The fields of the data that have words: those of several titles and those of this one."""
+    own = APP / "boards" / title.replace("-", "_") / "locale"
+    texts = [
+        (folder / f"{language}.ftl").read_text() for folder in (APP / "locale" / "fields", own)
+    ]
+    return set(re.findall(r"^field-(\S+) =", "\n".join(texts), re.MULTILINE))
 
 
 def test_components_without_notes_say_what_the_data_say(visitor: Visitor) -> None:

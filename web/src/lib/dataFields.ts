@@ -1,7 +1,6 @@
 /** The fields of the games' data in words, for the pages that show where figures come from and what components are. */
 
 import { gameWords } from "./games";
-import { words as appWords } from "./language.svelte";
 import { type Arg, type Language, Words, bundle } from "./words";
 
 /** What a component's entry in the data says; the value is an argument of messages. */
@@ -12,7 +11,7 @@ export interface Fact {
 
 const files = import.meta.glob<string>("../locale/fields/*.ftl", { query: "?raw", import: "default" });
 
-/** The words of a title, and behind them those of the data's fields. */
+/** The words of a title, its data's fields among them, and behind them those for fields that several titles have. */
 export async function dataWords(game: string, language: Language): Promise<Words> {
   const [own, fields] = await Promise.all([gameWords(game, language), files[`../locale/fields/${language}.ftl`]?.() ?? ""]);
   return new Words(language, [...own.sources, bundle(language, fields)], { names: own.names });
@@ -26,8 +25,8 @@ export function fieldName(words: Words, table: string, field: string): string {
 
 /** What the entries of a table of the data are. */
 export function tableName(words: Words, table: string): string {
-  if (words.knows(`table-${table}`)) return words.word(`table-${table}`);
-  return appWords().knows(`pieces-${table}`) ? appWords().word(`pieces-${table}`) : capital(plain(table));
+  const known = [`table-${table}`, `pieces-${table}`].find((id) => words.knows(id));
+  return known === undefined ? capital(plain(table)) : words.word(known);
 }
 
 /** Facts as sentences: "Land: field." */

@@ -1,4 +1,6 @@
-# What is written on the board itself; what happens is told by the title's own words.
+# The words of this title's board and data; what happens is told by the title's own words.
+
+## The board
 
 board-bar = The bar
 board-characters = Characters
@@ -15,3 +17,14 @@ board-mine = Your table: { $guests } of 4 guests, { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }, tips +{ $tips }
+
+## Tables of the data
+
+pieces-character = Characters
+pieces-event = Events
+table-coins = Coins
+
+## Fields of the data, for the about and rules pages
+
+field-counts = how many of each value
+field-values = values of the coins

@@ -1,4 +1,6 @@
-# What is written on the board itself; what happens is told by the title's own words.
+# Les mots du plateau et des données de ce jeu ; ce qui se passe est dit par les mots du jeu.
+
+## Le plateau
 
 board-bar = Le comptoir
 board-characters = Personnages
@@ -18,3 +20,14 @@ board-mine = Votre table : { $guests ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, pourboires +{ $tips }
+
+## Tables des données
+
+pieces-character = Personnages
+pieces-event = Événements
+table-coins = Pièces
+
+## Champs des données, pour les pages « à propos » et les règles
+
+field-counts = nombre de chaque valeur
+field-values = valeurs des pièces

@@ -1,0 +1,52 @@
+# The words of this title's board and data; what happens is told by the title's own words.
+
+## Tables of the data
+
+pieces-ai = Adversaries
+pieces-face = Faces of the dice
+pieces-faction = Factions
+pieces-sector = Sectors
+pieces-unit = Units
+table-level = Levels of power
+
+## Fields of the data, for the about and rules pages
+
+field-attacker = who attacks
+field-attacker_reserve = the attacker's units at the start
+field-category = gauge
+field-centre = sector in the middle
+field-command = command at the start
+field-counter = counter of turns
+field-defender_controls = what the defender holds at the start
+field-defender_units = the defender's units at the start
+field-dice = dice
+field-difficulty = difficulty
+field-elite = elite unit
+field-ends = end of the battle
+field-ends_solo = end of the solo battle
+field-enters_reserve = whether the adversary enters the reserve
+field-exit = points for units that leave
+field-fair_difference = difference of a fair layout
+field-first = who begins
+field-follow_in_extra_turn = following in an extra turn
+field-follow_move_forbids = sectors closed to who follows a movement
+field-force_command = command to force a new roll
+field-grid = map
+field-levels = levels of power
+field-morale = morale at the start
+field-number = number on the die
+field-objective = objective
+field-ops = special rule
+field-power = power at the start
+field-profiles = draw of the sectors
+field-renown = unit of renown
+field-repel_face = die that drives an intruder out
+field-retreat_into_occupied = retreat to a sector with enemies
+field-roles = sectors with a part of their own
+field-rooted = unit that cannot leave
+field-scoring = points of the battle
+field-second_result_must_fit = second result of a doubled die
+field-standard = standard unit
+field-target_once_reached = points reached during a turn
+field-unit = new unit
+field-victory = who wins

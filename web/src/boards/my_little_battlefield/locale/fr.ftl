@@ -1,0 +1,52 @@
+# Les mots du plateau et des données de ce jeu ; ce qui se passe est dit par les mots du jeu.
+
+## Tables des données
+
+pieces-ai = Adversaires
+pieces-face = Faces des dés
+pieces-faction = Factions
+pieces-sector = Secteurs
+pieces-unit = Unités
+table-level = Niveaux de puissance
+
+## Champs des données, pour les pages « à propos » et les règles
+
+field-attacker = qui attaque
+field-attacker_reserve = unités de l'attaquant au départ
+field-category = jauge
+field-centre = secteur central
+field-command = commandement au départ
+field-counter = compteur de tours
+field-defender_controls = ce que le défenseur tient au départ
+field-defender_units = unités du défenseur au départ
+field-dice = dés
+field-difficulty = difficulté
+field-elite = unité d'élite
+field-ends = fin de la bataille
+field-ends_solo = fin de la bataille en solo
+field-enters_reserve = si l'adversaire entre dans la réserve
+field-exit = points des unités qui sortent
+field-fair_difference = écart d'une disposition équitable
+field-first = qui commence
+field-follow_in_extra_turn = suivre pendant un tour supplémentaire
+field-follow_move_forbids = secteurs fermés à qui suit un mouvement
+field-force_command = commandement pour forcer une relance
+field-grid = carte
+field-levels = niveaux de puissance
+field-morale = moral au départ
+field-number = numéro sur le dé
+field-objective = objectif
+field-ops = règle spéciale
+field-power = puissance au départ
+field-profiles = tirage des secteurs
+field-renown = unité de renom
+field-repel_face = dé qui repousse un intrus
+field-retreat_into_occupied = retraite dans un secteur occupé
+field-roles = secteurs à rôle particulier
+field-rooted = unité qui ne peut pas partir
+field-scoring = décompte de la bataille
+field-second_result_must_fit = second résultat d'un dé doublé
+field-standard = unité standard
+field-target_once_reached = points atteints pendant un tour
+field-unit = nouvelle unité
+field-victory = qui gagne
