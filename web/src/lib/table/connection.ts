@@ -127,7 +127,7 @@ export class Connection {
   }
 
   private readonly reconnectNow = (): void => {
-    if (this.socket === null && !this.closed) void this.open();
+    if (this.socket === null) void this.open();
   };
 
   private keepAlive(): void {

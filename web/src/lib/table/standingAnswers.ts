@@ -1,9 +1,20 @@
-/** Standing answers in words. */
+/** Standing answers: questions that are declined for the player from now on, as commands and in words. */
 
 import type { Said, Standing } from "../../generated/frames";
 import type { Args, Words } from "../words";
+import type { NewCommand } from "./connection";
 
 const ANY = "…";
+
+/** The command that declines a question from now on: exactly this one, or whatever its arguments are. */
+export function declineFromNowOn(seat: number, prompt: Said, exactly: boolean): NewCommand {
+  return { t: "stand", seat, prompt: prompt.id, args: exactly ? prompt.args : null, on: true };
+}
+
+/** The command that ends a standing answer. */
+export function askAgain(seat: number, { prompt, args }: Standing): NewCommand {
+  return { t: "stand", seat, prompt, args, on: false };
+}
 
 /** The question that is declined: with its arguments, or with an ellipsis in the place of each if it is declined with any. */
 export function declined(words: Words, standing: Standing): string {

@@ -54,9 +54,8 @@ test("hello comes first, and what was sent before it comes after it", async () =
 });
 
 test("a line that stands waits for the tokens before it says hello", async () => {
+  await FakeSocket.newest.accept();
   let arrive = (): void => {};
-  line.connection.close();
-  line = new Line();
   line.hello = () => new Promise((resolve) => (arrive = () => resolve({ t: "hello", tokens: ["late"] })));
   FakeSocket.newest.cut();
   await line.comeBack();

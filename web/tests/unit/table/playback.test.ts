@@ -185,10 +185,10 @@ test("nobody is shown a frame of another seat, or one older than what they see",
 
 test("whose viewer leaves in the middle is not told the rest", async () => {
   playback.narration = { interlude: () => [event("tip")] };
-  playback.add(moved(1, OTHER, "drew", "seated"));
+  playback.add(moved(1, 2, "drew", "seated"));
   viewer = OTHER;
   await wait(USUAL);
-  expect([playback.frame, finished]).toEqual([null, 1]);
+  expect([playback.frame, told(), finished]).toEqual([null, undefined, 1]);
 });
 
 test("another question is noticed, the same one is not", () => {

@@ -71,6 +71,7 @@ test("the log is the viewer's own", () => {
   keep(idle(ADA), asked(BASILE));
   screen.liftCurtain();
   expect(read()).toEqual(["Ada picks"]);
+  expect(screen.viewerToken).toBe("token 1");
 });
 
 test("one player alone has no curtain", () => {

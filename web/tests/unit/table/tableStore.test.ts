@@ -1,4 +1,4 @@
-/** The modules of a table together, from one end of the line to the other. */
+/** A table comes in, shows its frames, looks back and has company; its moves and its hot seat have tests of their own. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Frame } from "../../../src/generated/frames";
@@ -23,7 +23,6 @@ afterEach(() => {
 });
 
 const wait = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
-const acts = (): { command: string; actions: string[]; version?: string | null }[] => FakeSocket.newest.sentOfKind("act");
 
 /** A frame after another player's move, which asks the question again. */
 function othersMove(seq: number, version: string): Frame {
@@ -165,144 +164,11 @@ test("a moment of a replay is shown as its viewer saw it", () => {
   expect([table.shown?.seq, table.viewer]).toEqual([3, null]);
 });
 
-// --- moves -------------------------------------------------------------------------------------------------------------------
+// --- looking back ------------------------------------------------------------------------------------------------------------
 
 const PASS = choice("pass", ["choice:pass"]);
 const DRAW = finalChoice("draw", ["pile:deck"]);
-const question = (version: string, seq: number): Frame => asking(version, { seat: ADA, seq, steps: [step(seq, ADA, "moved")] }, [PASS, DRAW]);
-
-test("a choice is sent with the version of the question that it answers", async () => {
-  table = await openTable([ADA], question("a", 1));
-  table.chooser.press(PASS);
-  expect(acts()).toEqual([{ t: "act", seat: ADA, actions: ["pass"], version: "a", command: expect.any(String) }]);
-});
-
-test("nothing is offered again until the move is acknowledged and its frame is here", async () => {
-  table = await openTable([ADA], question("a", 1));
-  expect(table.chooser.choices).toEqual([PASS, DRAW]);
-  table.chooser.press(PASS);
-  expect([table.pendingMove.isPending, table.chooser.choices]).toEqual([true, []]);
-  table.chooser.press(PASS);
-  expect(acts()).toHaveLength(1);
-  receive({ t: "done", command: acts()[0]?.command ?? "", seq: 2, taken: 1 });
-  expect([table.pendingMove.isPending, table.chooser.choices]).toEqual([true, []]);
-  receive(question("b", 2));
-  await wait(0);
-  expect([table.pendingMove.isPending, table.chooser.choices]).toEqual([false, [PASS, DRAW]]);
-});
-
-test("the frame before the acknowledgement is not enough", async () => {
-  table = await openTable([ADA], question("a", 1));
-  table.chooser.press(PASS);
-  receive(question("b", 2));
-  await wait(0);
-  expect(table.chooser.choices).toEqual([]);
-  receive({ t: "done", command: acts()[0]?.command ?? "", seq: 2, taken: 1 });
-  expect(table.chooser.choices).toEqual([PASS, DRAW]);
-});
-
-test("a move that was under way when the line was cut is sent again with the same name, and not offered meanwhile", async () => {
-  table = await openTable([ADA], question("a", 1));
-  table.chooser.press(PASS);
-  const first = acts()[0];
-  await reconnect();
-  expect(acts()).toEqual([first]);
-  expect([table.pendingMove.isPending, table.chooser.choices]).toEqual([true, []]);
-});
-
-test("a refused move is offered again, with the reason", async () => {
-  table = await openTable([ADA], question("a", 1));
-  table.chooser.press(PASS);
-  receive({ t: "refused", command: acts()[0]?.command ?? "", problem: PROBLEM });
-  expect([table.problem, table.chooser.choices]).toEqual([PROBLEM, [PASS, DRAW]]);
-  table.chooser.press(PASS);
-  expect(table.problem).toBeNull();
-  expect(acts()).toHaveLength(2);
-});
-
-test("whoever comes back with other seats has no move under way", async () => {
-  table = await openTable([ADA], question("a", 1));
-  table.chooser.press(PASS);
-  table.reopen();
-  await settled();
-  await FakeSocket.newest.accept();
-  expect([table.pendingMove.isPending, acts()]).toEqual([false, []]);
-});
-
-test("while others' moves are told the same question can be answered, another one cannot", async () => {
-  const told = (version: string, seq: number): Frame => asking(version, { seat: ADA, seq, steps: [step(seq, BASILE, "drew")] }, [PASS]);
-  table = await openTable([ADA], told("a", 1), told("a", 2), told("a", 3));
-  expect([table.frame?.seq, table.chooser.choices]).toEqual([2, [PASS]]);
-  receive(told("b", 4));
-  expect([table.frame?.seq, table.chooser.choices]).toEqual([2, []]);
-  table.playback.skip();
-  await wait(0);
-  expect([table.frame?.seq, table.chooser.choices]).toEqual([4, [PASS]]);
-});
-
-test("a move skips what is still being told", async () => {
-  table = await openTable([ADA], question("a", 1));
-  for (const seq of [2, 3]) receive(asking("a", { seat: ADA, seq, steps: [step(seq, BASILE, "drew")] }, [PASS]));
-  expect(table.playback.waiting).toBe(2);
-  table.chooser.press(PASS);
-  await wait(0);
-  expect([table.frame?.seq, table.playback.waiting]).toEqual([3, 0]);
-});
-
-test("nothing is offered during an interlude", async () => {
-  table = await openTable([ADA], question("a", 1));
-  table.playback.narration = { interlude: (events) => [...events] };
-  receive(question("a", 2));
-  expect([table.interlude?.told, table.chooser.choices]).toEqual([1, []]);
-  await wait(USUAL);
-  expect([table.interlude, table.chooser.choices]).toEqual([null, [PASS, DRAW]]);
-});
-
-test("a final move is confirmed, and another question takes the confirmation back", async () => {
-  table = await openTable([ADA], question("a", 1));
-  table.chooser.press(DRAW);
-  expect([table.chooser.chosen?.notation, acts()]).toEqual(["draw", []]);
-  receive(question("b", 2));
-  await wait(0);
-  expect(table.chooser.chosen).toBeNull();
-  table.chooser.press(DRAW);
-  table.chooser.press(DRAW);
-  expect(acts()[0]).toMatchObject({ actions: ["draw"], version: "b" });
-});
-
-test("a selection outlasts a frame that leaves the question as it is", async () => {
-  table = await openTable([ADA], question("a", 1));
-  table.chooser.point("pile:deck");
-  receive(question("a", 2));
-  await wait(0);
-  expect(table.chooser.selected).toEqual(["pile:deck"]);
-});
-
-test("undo, hints and bots for others are asked for with the viewer's seat", async () => {
-  table = await openTable([2], asking("a", { seat: 2, seq: 1 }));
-  answerHttp({ "/hint": () => ({ notation: "pass" }) });
-  table.undo();
-  table.giveToBot(BASILE);
-  await table.askHint();
-  expect(FakeSocket.newest.sentOfKind("undo")[0]).toMatchObject({ seat: 2 });
-  expect(FakeSocket.newest.sentOfKind("hand")[0]).toMatchObject({ seat: 2, target: BASILE, bot: "greedy" });
-  expect(table.chooser.hint).toBe("pass");
-});
-
-test("a hint that is refused is a problem, and an onlooker gets none", async () => {
-  table = await openTable([ADA], question("a", 1));
-  answerHttp({ "/hint": () => new Refused(409, "rated-table") });
-  await table.askHint();
-  expect([table.chooser.hint, table.problem?.id]).toEqual([null, "rated-table"]);
-  table.takeSeats(myTable([]));
-  table.problem = null;
-  await table.askHint();
-  table.undo();
-  table.giveToBot(BASILE);
-  expect([table.problem, FakeSocket.newest.sent.length]).toEqual([null, 1]);
-});
-
-// --- looking back ------------------------------------------------------------------------------------------------------------
+const question = (version: string, seq: number): Frame => asking(version, { seat: ADA, seq }, [PASS, DRAW]);
 
 test("whoever looks back sees that moment and is offered nothing", async () => {
   table = await openTable([ADA], question("a", 5));
@@ -339,99 +205,6 @@ test("an onlooker who looks back still does so after the line was cut", async ()
   receive(moment(frame({ seat: null, seq: 3 })));
   await reconnect();
   expect(table.shown?.seq).toBe(3);
-});
-
-// --- several seats at one screen ------------------------------------------------------------------------------------------------
-
-const HOT_SEAT = momentsOf("wonderful-world").every_seat;
-
-/** The frames that every seat gets at one moment of a real play, at a table of two. */
-const atOnce = (number: number): Frame[] => (HOT_SEAT[number] ?? []).slice(0, 2);
-
-async function hotSeat(): Promise<void> {
-  table = await openTable([ADA, BASILE], { t: "table", table: tableInfo(), held: [ADA, BASILE] });
-}
-
-test("nobody sees anything before every seat has its frame and somebody takes the screen", async () => {
-  await hotSeat();
-  const [first, second] = atOnce(0);
-  if (first === undefined || second === undefined) throw new Error("the fixtures have no frames for two seats");
-  expect(table.screen.curtain).toBe(ADA);
-  receive(first);
-  table.liftCurtain();
-  expect([table.screen.curtain, table.chooser.choices]).toEqual([ADA, []]);
-  receive(second);
-  table.liftCurtain();
-  expect([table.screen.curtain, table.viewer, table.chooser.choices.length]).toEqual([null, ADA, first.asked?.choices.length]);
-});
-
-test("frames of the other seat are kept apart: not shown, not offered, in a log of their own", async () => {
-  await hotSeat();
-  receive(...atOnce(0));
-  table.liftCurtain();
-  const mine = atOnce(0)[ADA];
-  receive(...HOT_SEAT.slice(1, 3).map((frames) => frames[BASILE] ?? frame({})));
-  expect([table.frame, table.playback.waiting]).toEqual([mine, 0]);
-  expect(table.screen.log.map((line) => line.seq)).toEqual(mine?.steps.map((line) => line.seq));
-  const theirs = HOT_SEAT.slice(0, 3).flatMap((frames) => frames[BASILE]?.steps ?? []);
-  receive(frame({ seat: ADA, seq: 99 }), asking("next", { seat: BASILE, seq: 99, steps: [] }));
-  await wait(USUAL * 10);
-  table.liftCurtain();
-  expect(table.screen.log).toEqual(theirs);
-});
-
-test("the screen is handed over once the viewer's own frames are told", async () => {
-  await hotSeat();
-  receive(asking("a", { seat: ADA, seq: 1 }), frame({ seat: BASILE, seq: 1 }));
-  table.liftCurtain();
-  receive(frame({ seat: ADA, seq: 2, steps: [step(2, 2, "drew")] }), asking("b", { seat: BASILE, seq: 2 }));
-  expect([table.telling?.id, table.screen.curtain]).toEqual(["drew", null]);
-  await wait(USUAL);
-  expect([table.screen.curtain, table.chooser.choices]).toEqual([BASILE, []]);
-  table.liftCurtain();
-  expect([table.viewer, table.frame?.seat, table.chooser.choices.length]).toEqual([BASILE, BASILE, 1]);
-});
-
-test("frames that come behind the curtain are not told slowly", async () => {
-  await hotSeat();
-  receive(asking("a", { seat: ADA, seq: 1 }), frame({ seat: BASILE, seq: 1 }));
-  receive(asking("a", { seat: ADA, seq: 2, steps: [step(2, BASILE, "drew")] }), frame({ seat: BASILE, seq: 2 }));
-  expect([table.screen.curtain, table.frame?.seq, table.playback.waiting]).toEqual([ADA, 2, 0]);
-});
-
-test("whoever takes the screen finds nothing of what the last player selected, asked or looked at", async () => {
-  await hotSeat();
-  receive(question("a", 1), asking("b", { seat: BASILE, seq: 1 }));
-  table.liftCurtain();
-  table.chooser.point("pile:deck");
-  table.chooser.hint = "draw";
-  table.lookBack.to(1);
-  receive(moment(frame({ seat: ADA, seq: 1 })));
-  table.problem = PROBLEM;
-  receive(frame({ seat: ADA, seq: 2 }), asking("b", { seat: BASILE, seq: 2 }));
-  await wait(0);
-  expect(table.screen.curtain).toBe(BASILE);
-  table.liftCurtain();
-  expect([table.chooser.selected, table.chooser.hint, table.lookBack.frame, table.problem]).toEqual([[], null, null, null]);
-});
-
-test("a move of one seat is answered by that seat's frame", async () => {
-  await hotSeat();
-  receive(question("a", 1), frame({ seat: BASILE, seq: 1 }));
-  table.liftCurtain();
-  table.chooser.press(PASS);
-  receive({ t: "done", command: acts()[0]?.command ?? "", seq: 2, taken: 1 }, frame({ seat: BASILE, seq: 2 }));
-  expect(table.pendingMove.isPending).toBe(true);
-  receive(question("b", 2));
-  expect(table.pendingMove.isPending).toBe(false);
-});
-
-test("a seat that is taken away by the server leaves no curtain behind", async () => {
-  await hotSeat();
-  receive(...atOnce(0));
-  expect(table.screen.curtain).toBe(ADA);
-  receive({ t: "table", table: tableInfo(), held: [ADA] });
-  expect(table.screen.curtain).toBeNull();
 });
 
 // --- company -----------------------------------------------------------------------------------------------------------------
