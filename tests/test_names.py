@@ -1,4 +1,4 @@
-"""No title is named outside its own folders: the core, the bots, the server and the table frame know only the vocabulary."""
+"""No title is named outside its own folders: the core, the bots, the server and the browser app know only the vocabulary."""
 
 import ast
 import re

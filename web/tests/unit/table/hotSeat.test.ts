@@ -74,6 +74,15 @@ test("the screen is handed over once the viewer's own frames are told", async ()
   expect([table.viewer, table.frame?.seat, table.chooser.choices.length]).toEqual([BASILE, BASILE, 1]);
 });
 
+test("the screen is handed over when another seat alone is told that it is asked", async () => {
+  await hotSeat();
+  receive(frame({ seat: ADA, seq: 1 }), frame({ seat: BASILE, seq: 1 }));
+  table.liftCurtain();
+  expect(table.screen.curtain).toBeNull();
+  receive(asking("b", { seat: BASILE, seq: 2 }));
+  expect(table.screen.curtain).toBe(BASILE);
+});
+
 test("frames that come behind the curtain are not told slowly", async () => {
   await hotSeat();
   receive(asking("a", { seat: ADA, seq: 1 }), frame({ seat: BASILE, seq: 1 }));

@@ -76,6 +76,14 @@ test("a refused move is offered again, with the reason", async () => {
   expect(acts()).toHaveLength(2);
 });
 
+test("a refused move is not selected any more", async () => {
+  table = await openTable([ADA], question("a", 1));
+  table.chooser.point("pile:deck");
+  table.chooser.point("pile:deck");
+  receive({ t: "refused", command: acts()[0]?.command ?? "", problem: PROBLEM });
+  expect([table.chooser.selected, table.chooser.fits]).toEqual([[], [PASS, DRAW]]);
+});
+
 test("whoever comes back with other seats has no move under way", async () => {
   table = await openTable([ADA], question("a", 1));
   table.chooser.press(PASS);
