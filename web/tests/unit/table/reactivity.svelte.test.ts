@@ -2,10 +2,11 @@
 
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadLanguage, loadTitleWords } from "../../../src/lib/language.svelte";
 import type { TableStore } from "../../../src/lib/table/tableStore.svelte";
 import { FakeSocket } from "../support/fakeSocket";
 import { asking, choice, frame, step } from "../support/moments";
-import { moment, openTable, prepare, receive, tableInfo, tidyUp } from "../support/openTable";
+import { moment, myTable, openTable, prepare, receive, tableInfo, tidyUp } from "../support/openTable";
 
 const QUESTION = asking("a", { seat: 0, seq: 1 }, [choice("pass", ["card:1"], ["choice:pass"]), choice("keep", ["card:1"], ["choice:keep"])]);
 const CLOCKS = [0, 1, 2, 3].map(() => ({ left: 0, running: true }));
@@ -49,6 +50,7 @@ const CASES: [string, (table: TableStore) => unknown, (table: TableStore) => voi
   ["the problem", ({ problem }) => problem?.id, () => receive({ t: "refused", command: null, problem: { id: "no", args: {}, game: "", why: null } }), [undefined, "no"]],
   ["the table", ({ info }) => info?.status, () => receive({ t: "table", table: tableInfo({ status: "finished" }), held: [0] }), ["playing", "finished"]],
   ["the line", ({ connectionState }) => connectionState, () => FakeSocket.newest.cut(), ["on", "lost"]],
+  ["the invitation", ({ invite }) => invite, (table) => table.takeSeats({ ...myTable([0]), invite: "come" }), [null, "come"]],
   ["the viewer", ({ viewer }) => viewer, ({ screen }) => void screen.takeSeats([{ seat: 2, token: "" }]), [0, 2]],
 ];
 
@@ -58,6 +60,16 @@ test.each(CASES)("%s", async (_, read, change, expected) => {
   change(table);
   flushSync();
   expect(drawn).toEqual(expected);
+});
+
+test("the words, when they are loaded", async () => {
+  await loadLanguage("en");
+  const words = await loadTitleWords("little-tavern", "en");
+  table = await openTable([0], QUESTION);
+  const drawn = drawings(() => table.word("title"));
+  table.titleWords = words;
+  flushSync();
+  expect(drawn).toEqual(["", "Little Tavern"]);
 });
 
 test("the interlude", async () => {

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Frame } from "../../../src/generated/frames";
+import { loadLanguage, loadTitleWords } from "../../../src/lib/language.svelte";
 import { me } from "../../../src/lib/me.svelte";
 import { settings } from "../../../src/lib/settings.svelte";
 import { TableStore } from "../../../src/lib/table/tableStore.svelte";
@@ -115,6 +116,27 @@ test("after sitting down the line is opened anew with the new seat", async () =>
   expect([FakeSocket.all.length, FakeSocket.newest.sentOfKind("hello")[0]?.tokens]).toEqual([2, ["token 2"]]);
 });
 
+test("what still waits when the line is opened anew is passed over, but the log has it", async () => {
+  table = await openTable([ADA], othersMove(1, "a"), othersMove(2, "a"), othersMove(3, "a"));
+  table.reopen();
+  expect(table.screen.log.map((line) => line.seq)).toEqual([1, 2, 3]);
+  await wait(10 * USUAL);
+  expect(table.frame?.seq).toBe(2);
+});
+
+test("whoever sits down hears of the invitation", async () => {
+  table = await openTable([]);
+  table.takeSeats({ ...myTable([2]), invite: "come" });
+  expect(table.invite).toBe("come");
+});
+
+test("a closed table has nothing more to tell", async () => {
+  table = await openTable([ADA], othersMove(1, "a"), othersMove(2, "a"), othersMove(3, "a"));
+  table.close();
+  await wait(0);
+  expect(table.playback.waiting).toBe(0);
+});
+
 test("a closed table sends nothing", async () => {
   table = await openTable([ADA], othersMove(1, "a"));
   table.close();
@@ -154,6 +176,14 @@ test("things and words are those of the position that is shown", async () => {
   table = await openTable([ADA], real);
   expect(table.things.map((thing) => thing.ref)).toEqual(real.things.map((thing) => thing.ref));
   expect([table.players, table.word("title")]).toEqual([["Ada", "Basile", "Chloé", "Dmitri"], ""]);
+});
+
+test("words speak to the viewer", async () => {
+  await loadLanguage("en");
+  table = await openTable([BASILE]);
+  table.titleWords = await loadTitleWords("little-tavern", "en");
+  const seat = (owner: number): string => table.word("do-seat", { owner: `#${owner}`, card: "@elf" });
+  expect([seat(ADA), seat(BASILE)]).toEqual(["Seat “Elf” at the table of Ada", "Seat “Elf” at your table"]);
 });
 
 test("a moment of a replay is shown as its viewer saw it", () => {
