@@ -23,14 +23,14 @@ export async function loadRules(game: string, language: Language): Promise<Secti
 }
 
 /** The sections in which every word of the search occurs. */
-export function search(sections: readonly Section[], wanted: string): Section[] {
-  return sections.filter((section) => has(`${section.title} ${section.text}`, wanted));
+export function searchSections(sections: readonly Section[], query: string): Section[] {
+  return sections.filter((section) => containsWords(`${section.title} ${section.text}`, query));
 }
 
 /** Whether every word of the search occurs in a text. */
-export function has(text: string, wanted: string): boolean {
+export function containsWords(text: string, query: string): boolean {
   const folded = fold(text);
-  return fold(wanted)
+  return fold(query)
     .split(" ")
     .every((word) => folded.includes(word));
 }

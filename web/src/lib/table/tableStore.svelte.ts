@@ -147,11 +147,11 @@ export class TableStore {
   }
 
   /** Takes the seats of this browser, as the server has just told them. */
-  takeSeats(mine: MyTable): void {
-    this.gameKnown(mine.table.game);
-    this.info = mine.table;
-    this.invite = mine.invite;
-    if (this.screen.takeSeats(mine.held)) this.lookBack.leave();
+  takeSeats(answer: MyTable): void {
+    this.gameKnown(answer.table.game);
+    this.info = answer.table;
+    this.invite = answer.invite;
+    if (this.screen.takeSeats(answer.held)) this.lookBack.leave();
   }
 
   private connectionChanged(state: ConnectionState): void {
