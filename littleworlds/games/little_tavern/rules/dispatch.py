@@ -33,11 +33,15 @@ if TYPE_CHECKING:
 def legal(state: "TavernState", seat: i64) -> list[i64]:
     """The actions open to a seat."""
     phase = state.phase
+    # The two questions of every turn come first.
+    if seat == state.asked:
+        if phase == DRAW:
+            return turn.legal_draws(state)
+        if phase == SEAT_DRAWN:
+            return seating.legal_tables(state, -1)
     if not state.owes(seat):
         return []
-    if phase == DRAW:
-        return turn.legal_draws(state)
-    if phase == SEAT_DRAWN or phase == SEAT_MYSTERY:
+    if phase == SEAT_MYSTERY:
         return seating.legal_tables(state, -1)
     if phase == GIVE_COIN:
         return event_cards.legal_receivers(state)
@@ -61,14 +65,15 @@ def apply(
 ) -> bool:
     """Carry out one decision. True when the step is final."""
     phase = state.phase
+    if seat == state.asked:
+        if phase == DRAW:
+            return turn.draw(state, action, chance, tell)
+        if phase == SEAT_DRAWN:
+            return turn.seat_guest(state, seating.open_table(state, action, -1), tell)
     if not state.owes(seat):
         if phase == OVER:
             raise IllegalAction("play-is-over")
         raise IllegalAction("not-your-decision", seat=player(seat))
-    if phase == DRAW:
-        return turn.draw(state, action, chance, tell)
-    if phase == SEAT_DRAWN:
-        return turn.seat_guest(state, seating.open_table(state, action, -1), tell)
     if phase == SEAT_MYSTERY:
         return event_cards.seat_mystery(state, seating.open_table(state, action, -1), tell)
     if phase == GIVE_COIN:

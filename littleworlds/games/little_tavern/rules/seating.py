@@ -23,9 +23,12 @@ def draw_character(state: "TavernState", chance: Chance, tell: list[Event] | Non
 def legal_tables(state: "TavernState", but: i64) -> list[i64]:
     """The tables with a free chair, other than `but`."""
     actions: list[i64] = []
-    for seat in range(state.seats):
-        if seat != but and not state.is_full(seat):
+    chairs = state.cards.chairs
+    seat: i64 = 0
+    for table in state.tables:
+        if len(table) < chairs and seat != but:
             actions.append(SEAT + seat)
+        seat += 1
     return actions
 
 
