@@ -131,7 +131,7 @@ def test_bots_in_a_record_have_the_names_of_the_table(server: Server) -> None:
 
     asyncio.run(run())
     # The browser's own list, in its own order: what one reads at the table and in the record is the same.
-    source = (Path(__file__).parents[2] / "web" / "src" / "lib" / "seats.ts").read_text(
+    source = (Path(__file__).parents[2] / "web" / "src" / "lib" / "seatNames.ts").read_text(
         encoding="utf-8"
     )
     names = json.loads(source.split("const BOTS = ", 1)[1].split(";", 1)[0])

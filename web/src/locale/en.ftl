@@ -182,6 +182,9 @@ chat-unmute = Hear again
 chat-muted = The chat is muted at this table.
 chat-fold = Fold
 chat-unfold = Open
+chat-silence = Silence { $name }
+chat-remove = Send { $name } away
+steps-missing = Some moves could not be told. The table below is up to date.
 unread = { $count ->
         [one] { $count } new line
        *[other] { $count } new lines

@@ -182,6 +182,9 @@ chat-unmute = Rétablir
 chat-muted = La discussion est coupée à cette table.
 chat-fold = Replier
 chat-unfold = Ouvrir
+chat-silence = Retirer la parole à { $name }
+chat-remove = Renvoyer { $name }
+steps-missing = Certains coups n'ont pas pu être racontés. La table ci-dessous est à jour.
 unread = { $count ->
         [one] { $count } nouvelle ligne
        *[other] { $count } nouvelles lignes

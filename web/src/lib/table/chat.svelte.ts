@@ -9,13 +9,17 @@ import type { Viewer } from "./seatLog";
 const REMEMBERED = 50;
 
 interface Line {
-  send: (command: NewCommand) => void;
+  send: (command: NewCommand) => string | null;
   request: (request: Request) => void;
 }
 
 export class Chat {
   messages: ChatMessage[] = $state.raw([]);
   muted = $state(false);
+  /** What was refused last, so that nobody has to write it again. */
+  refusedText = $state("");
+  /** What was said and is not answered yet, by the names of the commands. */
+  private readonly unanswered = new Map<string, string>();
   /** What hello told the server. */
   private mutedInHello = false;
 
@@ -27,7 +31,24 @@ export class Chat {
   }
 
   say(text: string, seat: Viewer): void {
-    this.line.send({ t: "say", text, seat });
+    this.refusedText = "";
+    const command = this.line.send({ t: "say", text, seat });
+    if (command !== null) this.unanswered.set(command, text);
+  }
+
+  /** Silences the onlooker who said a line, or sends them away from the table. The server knows who may do that. */
+  silence(line: number, remove: boolean): void {
+    this.line.send({ t: "silence", line, on: true, remove });
+  }
+
+  acknowledged(command: string): void {
+    this.unanswered.delete(command);
+  }
+
+  refused(command: string | null): void {
+    if (command === null) return;
+    this.refusedText = this.unanswered.get(command) ?? this.refusedText;
+    this.unanswered.delete(command);
   }
 
   /** A message may come twice: after a reconnection the server tells the last ones again. */

@@ -23,6 +23,8 @@ export class TableStore {
   info: TableInfo | null = $state.raw(null);
   invite: string | null = $state.raw(null);
   /** Why the last thing that was tried was refused. */
+  /** Whether the newest frame could not tell everything that happened since the one before: the position is right, the log has a gap. */
+  stepsMissing = $state(false);
   problem: Problem | null = $state.raw(null);
   connectionState: ConnectionState = $state("connecting");
   /** The title's own words; the page loads them. */
@@ -196,9 +198,11 @@ export class TableStore {
       case "done":
         this.problem = null;
         this.pendingMove.acknowledged(message.command, message.seq);
+        this.chat.acknowledged(message.command);
         break;
       case "refused":
         this.pendingMove.refused(message.command);
+        this.chat.refused(message.command);
         this.problem = message.problem;
         break;
       case "pong":
@@ -210,6 +214,7 @@ export class TableStore {
 
   private receiveFrame(frame: Frame): void {
     const first = this.screen.keep(frame);
+    this.stepsMissing = !frame.complete;
     if (frame.seat !== this.viewer) {
       this.screen.writeLog(frame);
       this.screen.drawCurtain();

@@ -5,7 +5,7 @@ import { Chat } from "../../../src/lib/table/chat.svelte";
 let sent: unknown[];
 
 function chatAt(table: string): Chat {
-  return new Chat(table, { send: (command) => sent.push(command), request: (request) => sent.push(request) });
+  return new Chat(table, { send: (command) => `c${sent.push(command)}`, request: (request) => sent.push(request) });
 }
 
 const message = (id: number, text = "Hello"): ChatMessage => ({ t: "chat", id, seat: 0, name: "Ada", text, at: 0 });
@@ -66,4 +66,29 @@ test.each([true, false])("a wish (muted: %s) between hello and the line is sent 
   sent = [];
   chat.connected();
   expect(sent).toEqual([{ t: "mute", on: wish }]);
+});
+
+test("a line that is refused is kept to be sent again, one that was said is not", () => {
+  const chat = chatAt("one");
+  chat.say("first", 0);
+  chat.acknowledged("c1");
+  chat.refused("c1");
+  expect(chat.refusedText).toBe("");
+  chat.say("second", 0);
+  chat.refused("c2");
+  expect(chat.refusedText).toBe("second");
+  chat.refused(null);
+  expect(chat.refusedText).toBe("second");
+  chat.say("third", 0);
+  expect(chat.refusedText).toBe("");
+});
+
+test("the host's word against an onlooker names the line", () => {
+  const chat = chatAt("one");
+  chat.silence(7, false);
+  chat.silence(7, true);
+  expect(sent).toEqual([
+    { t: "silence", line: 7, on: true, remove: false },
+    { t: "silence", line: 7, on: true, remove: true },
+  ]);
 });

@@ -156,6 +156,13 @@ test("the first frame is shown at once, later ones are told one after the other"
   expect(table.screen.log.map((line) => line.seq)).toEqual([1, 2, 3]);
 });
 
+test("a frame that cannot tell everything says so until the next one can", async () => {
+  table = await openTable([ADA], { ...othersMove(4, "a"), complete: false });
+  expect(table.stepsMissing).toBe(true);
+  receive(othersMove(5, "b"));
+  expect(table.stepsMissing).toBe(false);
+});
+
 test("a late frame is in the log only when it is shown", async () => {
   table = await openTable([ADA], othersMove(1, "a"), othersMove(2, "a"), othersMove(3, "a"));
   expect(table.screen.log.map((line) => line.seq)).toEqual([1, 2]);
