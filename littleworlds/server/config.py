@@ -28,6 +28,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     bot_workers: int = 1
     bot_seconds: float = 2.0
     """What one decision of a bot may cost."""
+    replay_seconds: float = 10.0
+    """What one replay, record or upload may cost of computing; what takes longer is given up."""
     bot_pause: float = 0.8
     """How long a bot waits after a person's move, so that the person can still take it back."""
     overlays: list[str] = []

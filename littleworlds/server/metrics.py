@@ -18,6 +18,12 @@ BOT_QUEUE = Gauge("littleworlds_bot_queue", "Decisions that bots owe", multiproc
 BOT_SECONDS = Histogram(
     "littleworlds_bot_seconds", "From asking a bot to its answer", buckets=_FAST
 )
+REPLAY_QUEUE = Gauge(
+    "littleworlds_replay_queue",
+    "Plays that wait to be played again, or are",
+    ["lane"],
+    multiprocess_mode="livesum",
+)
 SEARCH_SECONDS = Histogram(
     "littleworlds_search_seconds",
     "How long full searches for garbage held everything up",

@@ -1,5 +1,6 @@
 """Tasks for the server's other processes, in a module that those processes can import."""
 
+import os
 import time
 
 import littleworlds as lw
@@ -12,3 +13,30 @@ def refuse(given: str) -> bytes:
 def nap(seconds: float) -> bytes:
     time.sleep(seconds)
     return b"awake"
+
+
+def spin() -> bytes:
+    while True:
+        pass
+
+
+def bloat() -> bytes:
+    kept = []
+    while True:
+        kept.append(bytearray(2**24))
+
+
+def die(marker: str) -> bytes:
+    """Dies at the first call, and lives at the next ones."""
+    if not os.path.exists(marker):
+        with open(marker, "w"):
+            os._exit(1)
+    return b"alive"
+
+
+def die_always() -> bytes:
+    os._exit(1)
+
+
+def name(who: str) -> bytes:
+    return who.encode()

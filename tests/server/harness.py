@@ -219,6 +219,12 @@ class Client:
         return await self.command("act", seat, name, actions=list(actions), version=version)
 
 
+def served(server: Server, name: str) -> float:
+    """A figure that the server tells about itself."""
+    figures = httpx.get(server.url + "/metrics", timeout=PATIENCE).text
+    return float(figures.split(f"\n{name} ", 1)[1].split("\n", 1)[0])
+
+
 async def closed_with(client: Client) -> int:
     """Read until the server closes the socket; the code it gives."""
     try:

@@ -12,6 +12,7 @@ from server.harness import PATIENCE, Client, Person, Server
 from server.test_table_manager import in_manager, new_table, play_on
 
 import littleworlds as lw
+from littleworlds.server.jobs.replay_jobs import Lane
 from littleworlds.server.jobs.replay_tasks import record_of, steps_since
 from littleworlds.server.live import catching_up
 from littleworlds.server.live.table_manager import TableManager
@@ -229,8 +230,8 @@ def test_a_long_log_is_played_again_elsewhere_and_nothing_is_missed(
         asked: list[str] = []
         run = manager.replay_jobs.run
 
-        async def run_while_others_play(task: Any, *args: Any) -> bytes:
-            answer = await run(task, *args)
+        async def run_while_others_play(lane: Lane, owner: str, task: Any, *args: Any) -> bytes:
+            answer = await run(lane, owner, task, *args)
             asked.append(task.__name__)
             await play_on(table, person, moves_meanwhile.pop())
             return answer

@@ -1,32 +1,19 @@
 """Long work is done where nobody waits for it: films, uploads, long logs. And there is a limit to how much of it is taken on."""
 
 import asyncio
+import contextlib
+import sqlite3
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
-from server.chores import nap, refuse
-from server.harness import PATIENCE, Client, Person, Server
-
-import littleworlds as lw
-from littleworlds.server.errors import TryAgain
-from littleworlds.server.jobs import replay_jobs
-from littleworlds.server.jobs.replay_jobs import ReplayJobs
+from server.harness import PATIENCE, Client, Json, Person, Server, served
+from server.replays import MANY, Replays, long_play, uploaded
 
 FILMS = 4
 ENOUGH = 25
 """Were films made in the event loop, a socket would be heard between two of them only: some eight times in all."""
-
-
-def long_play() -> str:
-    """The record of a finished play of the title whose films are the dearest."""
-    play = lw.Play(lw.game("walnut-grove"), 4, lw.Seeded(3))
-    chance = lw.Seeded(4)
-    while (seat := play.state.first()) >= 0:
-        legal = play.state.legal(seat)
-        play.act(seat, legal[chance.index(len(legal))])
-    return play.record().text()
 
 
 def test_others_play_while_films_are_made(server: Server) -> None:
@@ -92,26 +79,91 @@ def test_a_film_comes_compressed_or_plain(server: Server) -> None:
     assert all(answer.headers["content-type"] == "application/json" for answer in answers)
 
 
-def test_a_refusal_comes_back_whole_and_too_much_is_not_taken_on(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(replay_jobs, "MOST_WAITING", 2)
+async def long_log(server: Server, made: Json) -> None:
+    """More lines than are played again in the event loop."""
+    async with Client(server.url, made["table"]["id"], [made["held"][0]["token"]]) as client:
+        await client.until("frame")
+        for number in range(210):
+            done = await client.command("cancel", 0, agree=number % 2 == 0)
+            assert done["t"] == "done", done
+
+
+def test_who_sits_at_a_table_does_not_wait_for_what_others_upload(server: Server) -> None:
+    ada, eve = Person(server, "Ada"), Person(server, "Eve")
+    made, over = (ada.table("little-tavern", ["me"] * 3) for _ in range(2))
+    table, token = made["table"]["id"], made["held"][0]["token"]
+
+    async def come_back() -> None:
+        """Resume a long log, look back, and fetch a record."""
+        async with Client(server.url, table, [token], since=0) as client:
+            frame = await client.until("frame")
+            assert frame["complete"]
+            assert frame["seq"] == 210
+            await client.send({"t": "look", "seat": 0, "seq": 205})
+            assert (await client.until("moment"))["frame"]["seq"] == 205
+        for part in ("record", "film"):
+            path = f"/api/tables/{over['table']['id']}/{part}"
+            assert (await asyncio.to_thread(ada.ask, "GET", path)).status_code == 200
 
     async def run() -> None:
-        shown = ReplayJobs()
-        try:
-            with pytest.raises(lw.RecordError) as refused:
-                await shown.run(refuse, "draw")
-            assert refused.value.message.args == {"line": 7, "given": "draw"}
-            assert refused.value.inner is not None
-            assert refused.value.inner.message.id == "play-is-over"
-            naps = [asyncio.create_task(shown.run(nap, 0.5)) for _ in range(2)]
-            await asyncio.sleep(0)
-            with pytest.raises(TryAgain):
-                await shown.run(nap, 0.0)
-            assert await asyncio.gather(*naps) == [b"awake"] * 2
-            assert await shown.run(nap, 0.0) == b"awake"
-        finally:
-            await shown.close()
+        await long_log(server, made)
+        async with Client(
+            server.url, over["table"]["id"], [held["token"] for held in over["held"]]
+        ) as client:
+            await client.until("frame")
+            for seat in range(3):
+                await client.command("concede", seat)
+        await come_back()
+        async with Replays(eve, MANY) as replays:
+            await come_back()
+            assert replays.answered < MANY
 
     asyncio.run(run())
+
+
+def test_a_replay_that_takes_too_long_is_given_up_and_the_others_go_on(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ada = Person(server, "Ada")
+        record = uploaded(ada, long_play()).json()["id"]
+    # Ten times as much as a refusal needs, and a tenth of what this replay does.
+    with Server(tmp_path, replay_seconds=0.03) as server:
+        ada.server = server
+        for _ in range(2):
+            answer = ada.ask("GET", f"/api/records/{record}/film?first=100&last=139&seat=-1")
+            assert (answer.status_code, answer.json()["id"]) == (429, "replay-too-long")
+            assert uploaded(ada, "hello").json()["id"] == "record-format"
+        assert "Traceback" not in server.log()
+
+
+def test_bots_of_one_person_make_nobody_else_wait(server: Server) -> None:
+    """Eve's bots wait in a long queue; Ada's bot moves before most of them."""
+    eve, ada = Person(server, "Eve"), Person(server, "Ada")
+    mine = ada.table("little-tavern", ["me"] * 3)
+    table, tokens = mine["table"]["id"], [held["token"] for held in mine["held"]]
+    for _ in range(40):
+        eve.table("wonderful-world", ["greedy"] * 5)
+    queue = served(server, "littleworlds_bot_queue")
+    assert queue > 50
+
+    async def hand_over() -> None:
+        async with Client(server.url, table, tokens) as client:
+            seat = (await client.until("frame"))["actors"][0]
+            await client.command("hand", seat, target=seat, bot="greedy")
+            while not any(
+                step["kind"] == "move"
+                for frame in client.frames.values()
+                for step in frame["steps"]
+            ):
+                await client.until("frame")
+
+    asyncio.run(hand_over())
+    # In the log, for this program may have to wait for the processor longer than Ada for her bot.
+    with contextlib.closing(sqlite3.connect(server.folder / "tables.sqlite")) as database:
+        (asked,), (moved,) = database.execute(
+            'SELECT at FROM moves WHERE "table" = ? ORDER BY seq LIMIT 2', [table]
+        )
+        (others,) = database.execute(
+            "SELECT count(*) FROM moves WHERE kind = 'move' AND at BETWEEN ? AND ?", [asked, moved]
+        ).fetchone()
+    print(f"{others} moves until Ada's bot had moved, {queue:.0f} bots waiting")
+    assert others < queue / 2

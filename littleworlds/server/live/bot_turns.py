@@ -69,8 +69,9 @@ class BotTurns:
             await asyncio.sleep(pause)
             while (question := await self._question(seat)) is not None:
                 view, version, seed = question
-                notation = await state.node.bot_jobs.choose(state.game, view, spec, seed)
-                async with self._lock:
+                owner, jobs = state.settings.host or "", state.node.bot_jobs
+                notation = await jobs.choose(owner, state.id, state.game, view, spec, seed)
+                async with jobs.moving(owner, state.id), self._lock:
                     if (
                         state.logged is None
                         or state.logged.version(seat) != version

@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from littleworlds.server.errors import Refusal, TooLate, TryAgain
+from littleworlds.server.errors import Refusal, TooLate
 from littleworlds.server.jobs import replay_tasks
+from littleworlds.server.jobs.replay_jobs import Lane
 from littleworlds.server.live.broadcast import Broadcast
 from littleworlds.server.live.commands import Commands
 from littleworlds.server.live.table_state import TableState
@@ -40,7 +41,8 @@ class CatchingUp:
 
     async def missed(self, viewer: Viewer) -> Missed | None:
         """What a socket has missed for longer than the play in memory remembers; None if that will
-        know it. It may take a while: call it without the lock."""
+        know it. It may take a while, and is refused if too much waits already: call it without
+        the lock."""
         state, since = self._state, viewer.seen
         if since is None or state.status in ("open", "closed"):
             return None
@@ -51,11 +53,9 @@ class CatchingUp:
         log = await self._whole_log()
         if since >= len(log.lines) - RECENT:
             return None
-        try:
-            answer = await self._replayed(replay_tasks.steps_since, log, since, viewer.shown_seats)
-        except TryAgain:
-            # Too many look at replays; who plays has to know all the same.
-            answer = replay_tasks.steps_since(log, since, viewer.shown_seats, state.game)
+        answer = await self._replayed(
+            viewer.shown_seats[0], replay_tasks.steps_since, log, since, viewer.shown_seats
+        )
         return _missed(log, viewer, answer)
 
     async def show_position(self, viewer: Viewer, missed: Missed | None) -> None:
@@ -95,18 +95,24 @@ class CatchingUp:
         log = state.play_log(lines)
         now = state.node.now()
         return await self._replayed(
-            replay_tasks.moment, log, seat, state.stored.result, now, things
+            seat, replay_tasks.moment, log, seat, state.stored.result, now, things
         )
 
     async def _whole_log(self) -> PlayLog:
         async with self._state.node.database.reading() as connection:
             return self._state.play_log(await read_log(connection, self._state.id))
 
-    async def _replayed(self, task: Callable[..., bytes], log: PlayLog, *args: object) -> bytes:
-        """Play a log again: here if it is short."""
+    async def _replayed(
+        self, asks: int | None, task: Callable[..., bytes], log: PlayLog, *args: object
+    ) -> bytes:
+        """Play a log again for a seat or (None) an onlooker: here if it is short."""
+        state = self._state
         if len(log.lines) <= SHORT:
-            return task(log, *args, game=self._state.game)
-        return await self._state.node.replay_jobs.run(task, log, *args)
+            return task(log, *args, game=state.game)
+        person = None if asks is None else state.seats[asks].person
+        # Onlookers need no name to come, so those of one table have one share.
+        lane, owner = (Lane.VISITORS, state.id) if person is None else (Lane.PLAYERS, person)
+        return await state.node.replay_jobs.run(lane, owner, task, log, *args)
 
 
 def _missed(log: PlayLog, viewer: Viewer, answer: bytes) -> Missed:

@@ -22,12 +22,17 @@ class Node:
         self.log_writer = LogWriter(self.database)
         self.bus = Bus(config.bus, secrets.token_hex(6), listener)
         self.bot_jobs = BotJobs(config.bot_workers, config.bot_seconds)
-        self.replay_jobs = ReplayJobs()
+        self.replay_jobs = ReplayJobs(config.replay_seconds)
 
     async def open(self) -> None:
         await self.database.open()
         self.log_writer.open()
         await self.bus.open()
+
+    def stop_jobs(self) -> None:
+        """Drop all long work at once, and tell those who wait for it: the server is about to end."""
+        self.bot_jobs.stop()
+        self.replay_jobs.stop()
 
     async def close(self) -> None:
         """Finish what was begun; nothing that was acknowledged is only here."""

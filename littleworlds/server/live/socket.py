@@ -2,7 +2,7 @@
 
 The first message is a `Hello` with the tokens of the seats that it plays for. What cannot be read is answered with the reason; a
 socket that keeps sending nonsense, or floods, is closed. Close codes: 1008 not allowed, 1009 too large, 1012 the server restarts (come
-back), 1013 too slow (come back and resume).
+back), 1013 too slow, or too much waits to be replayed (come back and resume).
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from littleworlds.core.errors import Error
-from littleworlds.server.errors import NotAllowed, NotKnown, Refusal, TooMuch
+from littleworlds.server.errors import NotAllowed, NotKnown, Refusal, TooMuch, TryAgain
 from littleworlds.server.live.silence import is_removed, silence
 from littleworlds.server.live.table import Table
 from littleworlds.server.live.table_manager import TableManager
@@ -91,6 +91,10 @@ async def _serve(socket: Socket, table_id: str, manager: TableManager) -> None:
     try:
         await table.join(viewer)
         await _receive(socket, table, viewer, manager)
+    except (TryAgain, TooMuch) as error:
+        # What it has missed cannot be told: not just now, or not at all.
+        code = 1013 if isinstance(error, TryAgain) else 1008
+        await socket.close(code=code, reason=error.message.id)
     finally:
         table.leave(viewer)
         viewer.drop()

@@ -8,13 +8,14 @@ from litestar.params import Parameter
 from sqlalchemy import insert, select
 
 from littleworlds.server.errors import NotFound, Refusal, TooMuch
+from littleworlds.server.jobs.replay_jobs import Lane
 from littleworlds.server.jobs.replay_tasks import check_record, replay_of_text
 from littleworlds.server.live.table_manager import TableManager
 from littleworlds.server.messages.http_bodies import Film, Me, Uploaded
 from littleworlds.server.people.accounts import new_id
 from littleworlds.server.routes.answers import get, post, replay_response, takes_gzip
 from littleworlds.server.routes.tables import Ply
-from littleworlds.server.routes.who import AnyRequest
+from littleworlds.server.routes.who import AnyRequest, person_or_address
 from littleworlds.server.storage import model
 from littleworlds.server.storage.table_store import ID_PATTERN
 
@@ -30,7 +31,7 @@ async def upload(request: AnyRequest, person: Me, manager: TableManager) -> Uplo
     if len(body) > MAX_RECORD:
         raise TooMuch("message-large", high=MAX_RECORD)
     text = _text_of(body)
-    found = await _described(manager, id := new_id(), text)
+    found = await _described(manager, person.id, id := new_id(), text)
     async with manager.database.writing() as connection:
         mine = select(model.records.c.id).where(model.records.c.person == person.id)
         if len((await connection.execute(mine)).all()) >= MAX_RECORDS:
@@ -62,24 +63,23 @@ async def replay(
 ) -> Response[Film]:
     """Moments of an uploaded play. `seat`: whose eyes; -1 sees all; without it an onlooker's."""
     text, packed = await _text(manager, record_id), takes_gzip(request)
+    who, seen = person_or_address(request, manager), (first, last, seat, manager.now(), packed)
     return replay_response(
-        await manager.replay_jobs.run(
-            replay_of_text, text, first, last, seat, manager.now(), packed
-        ),
-        packed,
+        await manager.replay_jobs.run(Lane.VISITORS, who, replay_of_text, text, *seen), packed
     )
 
 
 @get("/api/records/{record_id:str}")
-async def show(record_id: RecordId, manager: TableManager) -> Uploaded:
+async def show(request: AnyRequest, record_id: RecordId, manager: TableManager) -> Uploaded:
     """What an uploaded record holds."""
-    return await _described(manager, record_id, await _text(manager, record_id))
+    text, who = await _text(manager, record_id), person_or_address(request, manager)
+    return await _described(manager, who, record_id, text)
 
 
-async def _described(manager: TableManager, id: str, text: str) -> Uploaded:
+async def _described(manager: TableManager, who: str, id: str, text: str) -> Uploaded:
     """What a record holds, after it was checked line by line."""
-    found = msgspec.json.decode(await manager.replay_jobs.run(check_record, text), type=Uploaded)
-    return msgspec.structs.replace(found, id=id)
+    found = await manager.replay_jobs.run(Lane.VISITORS, who, check_record, text)
+    return msgspec.structs.replace(msgspec.json.decode(found, type=Uploaded), id=id)
 
 
 async def _text(manager: TableManager, record_id: str) -> str:

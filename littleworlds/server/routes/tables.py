@@ -11,6 +11,7 @@ from sqlalchemy import select
 from littleworlds.bots.registry import check as check_bot
 from littleworlds.server.errors import NotAllowed, Refusal, TooLate, TooMuch
 from littleworlds.server.frames.table_info import table_info
+from littleworlds.server.jobs.replay_jobs import Lane
 from littleworlds.server.jobs.replay_tasks import replay_of_log, write_record
 from littleworlds.server.live.table_manager import TableManager
 from littleworlds.server.lobby.archive import log_of_table, record_parts
@@ -35,7 +36,7 @@ from littleworlds.server.people.accounts import check_person, epoch_of
 from littleworlds.server.people.limits import Limits
 from littleworlds.server.people.tokens import SeatToken
 from littleworlds.server.routes.answers import delete, get, post, put, replay_response, takes_gzip
-from littleworlds.server.routes.who import AnyRequest
+from littleworlds.server.routes.who import AnyRequest, person_or_address
 from littleworlds.server.storage import model
 from littleworlds.server.storage.table_store import ID_PATTERN, StoredTable, find_table
 
@@ -177,14 +178,20 @@ async def hint(table_id: TableId, data: HintWish, manager: TableManager) -> Hint
         if token.seat not in logged.actors:
             raise TooLate("not-your-decision", seat=f"#{token.seat}")
         view = logged.play.state.view(token.seat)
-    return Hint(await manager.bot_jobs.choose(table.game, view, spec, len(logged.play.steps)))
+    return Hint(
+        await manager.bot_jobs.choose(
+            token.person, table_id, table.game, view, spec, len(logged.play.steps)
+        )
+    )
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain")
-async def record(table_id: TableId, manager: TableManager) -> Response[str]:
+async def record(request: AnyRequest, table_id: TableId, manager: TableManager) -> Response[str]:
     """The record of a play that is over."""
     stored = await _over(manager, table_id)
-    text = await manager.replay_jobs.run(write_record, *(await record_parts(manager, stored)))
+    text = await manager.replay_jobs.run(
+        *_lane(request, manager, stored), write_record, *(await record_parts(manager, stored))
+    )
     headers = {"content-disposition": f'attachment; filename="{table_id}.record"'}
     return Response(text.decode(), media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -201,12 +208,18 @@ async def replay(
     """Moments of a play that is over. `seat`: whose eyes; -1 sees all; without it an onlooker's."""
     stored = await _over(manager, table_id)
     log, packed = await log_of_table(manager, stored), takes_gzip(request)
+    lane, who = _lane(request, manager, stored)
+    seen = (first, last, seat, stored.result, manager.now(), packed)
     return replay_response(
-        await manager.replay_jobs.run(
-            replay_of_log, log, first, last, seat, stored.result, manager.now(), packed
-        ),
-        packed,
+        await manager.replay_jobs.run(lane, who, replay_of_log, log, *seen), packed
     )
+
+
+def _lane(request: AnyRequest, manager: TableManager, stored: StoredTable) -> tuple[Lane, str]:
+    """Where a replay of a table waits, and on whose account: who sat there does not wait for others."""
+    who = person_or_address(request, manager)
+    seated = any(seat.person == who for seat in stored.seats)
+    return (Lane.PLAYERS if seated else Lane.VISITORS), who
 
 
 async def _over(manager: TableManager, table_id: str) -> StoredTable:
