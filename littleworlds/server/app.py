@@ -26,6 +26,7 @@ from littleworlds.server.people.limits import Gate, Limits
 from littleworlds.server.routes import games, operations, people, records, tables
 from littleworlds.server.routes.pages import page
 from littleworlds.server.routes.who import provide_person
+from littleworlds.server.stopping import on_stop
 
 MAX_BODY = 500_000
 
@@ -86,7 +87,8 @@ def application(config: Config) -> Gate:
             "open", database=config.database.partition(":")[0], bus=config.bus.partition(":")[0]
         )
         try:
-            yield
+            with on_stop(manager.stop_jobs):
+                yield
         finally:
             await manager.close()
             _log.info("closed")

@@ -3,6 +3,7 @@
 import uvicorn
 
 from littleworlds.server.config import Config
+from littleworlds.server.stopping import exit_cleanly
 
 MAX_FRAME = 65_536
 """A larger message from a client closes its socket."""
@@ -11,6 +12,7 @@ MAX_FRAME = 65_536
 def run(config: Config, trust_proxy: str) -> None:
     """Serve until told to stop. On SIGTERM sockets are closed with 1012, which means: come back; what was begun is finished."""
     config.to_environment()
+    exit_cleanly()
     uvicorn.run(
         "littleworlds.server.app:from_environment",
         factory=True,

@@ -7,6 +7,8 @@ from pathlib import Path
 import httpx
 import msgspec
 from server.harness import PATIENCE, Client, Person, Server, closed_with
+from server.replays import MANY, Replays
+from server.services import Postgres, Redis
 
 import littleworlds as lw
 
@@ -96,6 +98,55 @@ def test_a_stop_leaves_no_processes_and_no_locks_behind(tmp_path: Path) -> None:
         # Only now: it is the last of them that would complain.
         assert "leaked" not in server.log()
         assert "Traceback" not in server.log()
+
+
+def test_a_stop_does_not_wait_for_long_work(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        stop_amid_replays(server)
+
+
+def test_a_stop_of_several_processes_does_not_wait_for_long_work(tmp_path: Path) -> None:
+    with Postgres().running() as postgres, Redis().running() as redis:
+        settings = {"bus": redis.url, "workers": 2}
+        with Server(tmp_path, database=postgres.new_database(), **settings) as server:
+            stop_amid_replays(server)
+
+
+def stop_amid_replays(server: Server) -> None:
+    """Replays are dropped, who waits for them is told, and what was acknowledged is there."""
+    ada = Person(server, "Ada")
+    made = ada.table("little-tavern", ["me"] * 3)
+    tokens = [held["token"] for held in made["held"]]
+
+    async def before() -> int:
+        async with (
+            Client(server.url, made["table"]["id"], tokens) as client,
+            Replays(ada, MANY) as replays,
+        ):
+            await client.until("frame")
+            done = await client.act(client.frames[0]["actors"][0], "draw character")
+            began = time.monotonic()
+            stop = asyncio.create_task(asyncio.to_thread(server.stop))
+            assert await closed_with(client) == 1012
+            answers = await replays.answers()
+            await stop
+            refused = [answer.json()["id"] for answer in answers if answer.status_code == 503]
+            print(f"stopped after {time.monotonic() - began:.1f} s; {len(refused)} were refused")
+            assert len(refused) > MANY / 3
+            assert set(refused) == {"server-stopping"}
+            return int(done["seq"])
+
+    seq = asyncio.run(before())
+    assert server.process is not None
+    assert server.process.returncode == 0
+    assert "Traceback" not in server.log()
+    server.start()
+
+    async def after() -> None:
+        async with Client(server.url, made["table"]["id"], tokens) as client:
+            assert (await client.until("frame"))["seq"] == seq
+
+    asyncio.run(after())
 
 
 def runs(process: int) -> bool:
