@@ -38,6 +38,15 @@ _LARGEST = 2**63 - 1
 _DEEPEST = 16
 """So many lists and tables may lie in one another: far more than any entry needs."""
 
+# An overlay may come with a record from anybody. What it may hold is bounded here for all games, at
+# some times what any box needs; a game whose tables bear less says so with `Data.table(…, most=…)`.
+_MOST_BYTES = 65_536
+_LONGEST_TEXT = 1_000
+_LONGEST_WORD = 60
+"""For ids and the names of fields."""
+_MORE_ENTRIES = 50
+"""A corrected table may be twice as long as the shipped one, and so much longer."""
+
 Fields = dict[str, object]
 Overlay = Mapping[str, object]
 
@@ -221,11 +230,20 @@ class Data:
         self.names = self._names()
         """Every text by language: `id` for the name of an entry, `id.field` for its other texts."""
 
-    def table(self, table: str, empty: bool = False) -> list[Entry]:
-        """The entries of a table, in the order of the file. An overlay may drop them all only where the table may be `empty`."""
+    def table(self, table: str, empty: bool = False, most: int = -1) -> list[Entry]:
+        """The entries of a table, in the order of the file. An overlay may drop them all only where the
+        table may be `empty`, and add to them up to `most`, if that is given."""
         if table not in self._tables or not (empty or self._tables[table]):
             raise DataError("data-missing-table", file=self.game, table=table)
         file, texts = self._files[table], self._texts[table]
+        if 0 <= most < len(self._tables[table]):
+            raise DataError(
+                "data-entry-count",
+                file=file,
+                table=table,
+                given=len(self._tables[table]),
+                high=most,
+            )
         return [
             Entry(file, f"{table} {_id(fields)}", fields, texts) for fields in self._tables[table]
         ]
@@ -309,6 +327,7 @@ class Data:
     def _correct(self, file: str, table: str, corrections: list[Fields]) -> None:
         position = {_id(fields): index for index, fields in enumerate(self._tables[table])}
         entries = list(self._tables[table])
+        most = 2 * len(entries) + _MORE_ENTRIES
         for given in corrections:
             wish = Entry(file, f"{table} {_id(given)}", given)
             add, drop = wish.flag("add", False), wish.flag("drop", False)
@@ -326,6 +345,10 @@ class Data:
             else:
                 index = position[_id(given)]
                 entries[index] = {} if drop else _merged(entries[index], fields)
+        if len(entries) > most:
+            raise DataError(
+                "data-entry-count", file=file, table=table, given=len(entries), high=most
+            )
         self._tables[table] = [fields for fields in entries if fields]
 
     def _check_added(self, entry: Entry, table: str, id: str, exists: bool) -> None:
@@ -334,6 +357,8 @@ class Data:
             entry.refuse("data-entry-exists", "add", given=id)
         if _ID.fullmatch(id) is None:
             entry.refuse("data-id", "id", given=id)
+        if len(id) > _LONGEST_WORD:
+            entry.refuse("data-text-length", "id", given=len(id), high=_LONGEST_WORD)
         for field in sorted(self._texts[table]):
             if not entry.has(field) and all(field in shipped for shipped in self._tables[table]):
                 entry.refuse("data-missing", field)
@@ -392,6 +417,9 @@ def plain_copy(file: str, overlay: Overlay) -> Fields:
             _plain_row(file, table, row) for row in (value if isinstance(value, list) else [value])
         ]
         copied[table] = rows if isinstance(value, list) else rows[0]
+    size = len(json.dumps(copied, ensure_ascii=False).encode())
+    if size > _MOST_BYTES:
+        raise DataError("data-overlay-size", file=file, given=size, high=_MOST_BYTES)
     return copied
 
 
@@ -429,6 +457,9 @@ def _plain_key(entry: Entry, key: object, field: str = "") -> str:
     """A key, or a text in a field. Half a surrogate pair, which Python lets pass for a character, could not be written down."""
     if not isinstance(key, str) or any("\ud800" <= character <= "\udfff" for character in key):
         entry.refuse("data-text", field or _briefly(key), given=_briefly(key))
+    most = _LONGEST_TEXT if field else _LONGEST_WORD
+    if len(key) > most:
+        entry.refuse("data-text-length", field or _briefly(key), given=len(key), high=most)
     return key
 
 

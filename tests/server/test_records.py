@@ -13,6 +13,7 @@ import pytest
 from server.harness import PATIENCE, Client, Person, Server, play_out
 
 import littleworlds as lw
+from littleworlds.server.jobs import replay_tasks
 
 
 def finished(server: Server, ada: Person) -> dict[str, Any]:
@@ -185,3 +186,54 @@ def test_a_record_is_uploaded_and_replayed(server: Server) -> None:
     assert upload("hello").json()["id"] == "record-format"
     assert upload(text + "\x00").json()["id"] == "file-not-text"
     assert upload("x" * 450_000).status_code in (413, 429)
+
+
+def more(title: str, table: str, count: int) -> dict[str, object]:
+    """So many more entries like the first of a table."""
+    data = lw.game(title).data
+    assert data is not None
+    first = data.table(table)[0]._fields
+    return {table: [{**first, "id": f"more_{number}", "add": True} for number in range(count)]}
+
+
+@pytest.mark.parametrize(
+    ("title", "corrections", "problem"),
+    [
+        ("walnut-grove", more("walnut-grove", "stop", 1500), "data-overlay-size"),
+        ("walnut-grove", more("walnut-grove", "stop", 300), "data-entry-count"),
+        ("little-tavern", more("little-tavern", "character", 300), "data-entry-count"),
+        ("little-tavern", {"rules": {"note": "x" * 2000}}, "data-text-length"),
+        ("little-tavern", {"rules": {"goal": "x"}}, "data-integer"),
+    ],
+)
+def test_a_record_with_corrections_beyond_all_bounds_is_refused(
+    server: Server, title: str, corrections: dict[str, object], problem: str
+) -> None:
+    ada = Person(server, "Ada")
+    record = lw.Play(lw.game(title), 3, lw.Seeded(1)).record()
+    record.overlay = {"game": title, **corrections}
+    headers = {"authorization": "Bearer " + ada.token, "content-type": "text/plain"}
+    answer = httpx.post(
+        server.url + "/api/records",
+        content=record.text().encode(),
+        headers=headers,
+        timeout=PATIENCE,
+    )
+    told = answer.json()
+    assert (answer.status_code, told["id"]) == (400, "record-step"), told
+    assert told["why"]["id"] == problem
+    assert "Traceback" not in server.log()
+
+
+def test_what_corrections_make_the_rules_do_is_no_fault_of_the_server() -> None:
+    record = lw.Play(lw.game("little-tavern"), 3, lw.Seeded(1)).record()
+    with pytest.raises(IndexError), replay_tasks._foreign(record):
+        raise IndexError
+    record.overlay = {"game": "little-tavern"}
+    with (
+        pytest.raises(lw.RecordError, match="the rules cannot be played"),
+        replay_tasks._foreign(record),
+    ):
+        raise IndexError
+    with pytest.raises(MemoryError), replay_tasks._foreign(record):
+        raise MemoryError

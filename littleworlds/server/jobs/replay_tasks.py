@@ -6,12 +6,14 @@ is sent, as bytes.
 """
 
 import gzip
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 
 from littleworlds.core.chance import Recorded
 from littleworlds.core.draws import read_draws
-from littleworlds.core.errors import RecordError
+from littleworlds.core.errors import DataError, Error, RecordError
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
 from littleworlds.core.play import Play
@@ -68,7 +70,8 @@ def write_record(log: PlayLog, secret: str, follow: bool) -> bytes:
 def check_record(text: str) -> bytes:
     """What an uploaded text holds if it is a record that can be replayed; a RecordError says why not."""
     record = Record.parse(text)
-    Play.replay(record, _game_of(record))
+    with _foreign(record):
+        Play.replay(record, _game_of(record))
     uploaded = Uploaded(
         id="",
         game=record.game,
@@ -89,7 +92,8 @@ def replay_of_text(
 ) -> bytes:
     """Moments of an uploaded record."""
     record = Record.parse(text)
-    return _replay(record, _game_of(record), first, last, seat, None, now, packed)
+    with _foreign(record):
+        return _replay(record, _game_of(record), first, last, seat, None, now, packed)
 
 
 def replay_of_log(
@@ -192,6 +196,22 @@ def _play_again(log: PlayLog, game: Game | None) -> tuple[LoggedPlay, list[ToldL
     heard = [logged.recent[0]]
     logged.follow(log.lines, heard.append)
     return logged, heard
+
+
+@contextmanager
+def _foreign(record: Record) -> Iterator[None]:
+    """Refuse what the rules trip over if somebody's corrections are behind it. They are checked when
+    they are read, but a fault of theirs is not one of the server."""
+    try:
+        yield
+    except DataError as problem:
+        raise record.refused("overlay", problem) from None
+    except (Error, MemoryError):
+        raise
+    except Exception:
+        if record.overlay is None:
+            raise
+        raise record.refused("overlay", DataError("data-unplayable", file="overlay")) from None
 
 
 def _game_of(record: Record) -> Game:
