@@ -291,6 +291,7 @@ request-unfit = The request cannot be understood: { $why } ({ $status })
 message-unreadable = The message cannot be read: { $why }
 message-large = The message is too large: at most { $high } characters.
 too-fast = Too many requests in a short time. Please wait a moment.
+passwords-too-fast = Too many passwords in a short time. Please wait a minute.
 origin-foreign = Pages of another site may not use this server.
 no-such-page = There is no page “{ $given }”.
 no-such-table = There is no table “{ $given }”.

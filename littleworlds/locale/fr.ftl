@@ -299,6 +299,7 @@ request-unfit = La demande est incompréhensible : { $why } ({ $status })
 message-unreadable = Le message est illisible : { $why }
 message-large = Le message est trop grand : { $high } caractères au plus.
 too-fast = Trop de demandes en peu de temps. Veuillez patienter un instant.
+passwords-too-fast = Trop de mots de passe en peu de temps. Veuillez patienter une minute.
 origin-foreign = Les pages d'un autre site ne peuvent pas utiliser ce serveur.
 no-such-page = Il n'y a pas de page « { $given } ».
 no-such-table = Il n'y a pas de table « { $given } ».

@@ -23,6 +23,7 @@ from littleworlds.server.live.socket import live
 from littleworlds.server.live.table_manager import TableManager
 from littleworlds.server.messages.parts import Problem, problem
 from littleworlds.server.people.limits import Gate, Limits
+from littleworlds.server.people.passwords import Passwords
 from littleworlds.server.routes import games, operations, people, records, tables
 from littleworlds.server.routes.pages import page
 from littleworlds.server.routes.who import provide_person
@@ -78,6 +79,11 @@ def application(config: Config) -> Gate:
     """The ASGI application for these settings."""
     manager = TableManager(config)
     limits = Limits(config)
+    passwords = Passwords()
+
+    def stop() -> None:
+        manager.stop_jobs()
+        passwords.stop()
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -87,9 +93,10 @@ def application(config: Config) -> Gate:
             "open", database=config.database.partition(":")[0], bus=config.bus.partition(":")[0]
         )
         try:
-            with on_stop(manager.stop_jobs):
+            with on_stop(stop):
                 yield
         finally:
+            stop()
             await manager.close()
             _log.info("closed")
 
@@ -99,6 +106,7 @@ def application(config: Config) -> Gate:
         dependencies={
             "manager": Provide(lambda: manager, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
+            "passwords": Provide(lambda: passwords, sync_to_thread=False),
             "person": Provide(provide_person),
         },
         exception_handlers={

@@ -48,6 +48,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """New guests per address."""
     tables_per_hour: int = 120
     """New tables per person, rematches included."""
+    passwords_per_minute: int = 20
+    """Per address; a login from all addresses together may be tried three times as often."""
     sockets_per_address: int = 200
     away_seconds: float = 60.0
     """After this time without a socket the owner of a seat counts as away at a live table, and others may give it to a bot."""

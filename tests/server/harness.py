@@ -45,6 +45,7 @@ class Server:
             "messages_per_second": 1e6,
             "messages_burst": 1_000_000,
             "people_per_hour": 10_000_000,
+            "passwords_per_minute": 10_000_000,
             "sockets_per_address": 100_000,
             "tables_per_hour": 10_000_000,
             "bot_pause": 0.0,

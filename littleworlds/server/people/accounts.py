@@ -1,35 +1,17 @@
 """People: guests at once by a name, accounts with a password for who wants to come back, bot accounts for programs."""
 
-import asyncio
 import secrets
 import unicodedata
-from functools import cache
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from littleworlds.server.errors import NotFound, NotKnown, Refusal, TooLate
 from littleworlds.server.messages.http_bodies import Me, Rating
+from littleworlds.server.people.passwords import Passwords
 from littleworlds.server.storage import model
 from littleworlds.server.storage.database import Database
-
-_hasher = PasswordHasher()
-
-
-@cache
-def _nobody() -> str:
-    """A hash for logins that nobody has: they take as long to refuse as a wrong password."""
-    return _hasher.hash("nobody")
-
-
-def _fits(known: str | None, password: str) -> bool:
-    try:
-        return _hasher.verify(known or _nobody(), password) and known is not None
-    except VerificationError:
-        return False
 
 
 def new_id() -> str:
@@ -117,15 +99,15 @@ async def find_person(database: Database, person: str) -> Me:
     )
 
 
-async def open_account(database: Database, person: str, login: str, password: str) -> None:
+async def open_account(
+    database: Database, passwords: Passwords, person: str, login: str, password: str
+) -> None:
     """Give a guest a login, or an account another password; tokens given before are withdrawn."""
     people = model.people.c
-    # A hash takes tens of milliseconds on purpose; the tables do not wait for it.
-    hashed = await asyncio.to_thread(_hasher.hash, password)
     values = {
         "kind": "account",
-        "login": login.strip().lower(),
-        "password": hashed,
+        "login": clean_login(login),
+        "password": await passwords.hash(password),
         "epoch": people.epoch + 1,
     }
     try:
@@ -138,14 +120,19 @@ async def open_account(database: Database, person: str, login: str, password: st
         raise Refusal("login-for-people")
 
 
-async def log_in(database: Database, login: str, password: str) -> str:
+def clean_login(login: str) -> str:
+    """A login as it is kept."""
+    return login.strip().lower()
+
+
+async def log_in(database: Database, passwords: Passwords, login: str, password: str) -> str:
     """The person with this login and password."""
     query = select(model.people.c.id, model.people.c.password).where(
-        model.people.c.login == login.strip().lower()
+        model.people.c.login == clean_login(login)
     )
     async with database.reading() as connection:
         found = (await connection.execute(query)).first()
-    fits = await asyncio.to_thread(_fits, None if found is None else found[1], password)
+    fits = await passwords.fits(None if found is None else found[1], password)
     if found is None or not fits:
         raise NotKnown("login-wrong")
     return str(found[0])

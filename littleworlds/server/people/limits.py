@@ -11,6 +11,10 @@ from littleworlds.server.config import Config
 _MANY = 20_000
 """Addresses that are remembered; the ones with full buckets are forgotten first."""
 
+LOGIN_FROM_ANYWHERE = 3
+"""One login is tried so many times as often as one address may try, from wherever: somebody alone
+cannot lock its owner out."""
+
 
 class Bucket:
     """Lets so many through per second, and a burst at once."""
@@ -46,6 +50,8 @@ class Limits:
         self._requests: dict[str, Bucket] = {}
         self._people: dict[str, Bucket] = {}
         self._tables: dict[str, Bucket] = {}
+        self._passwords: dict[str, Bucket] = {}
+        self._logins: dict[str, Bucket] = {}
         self._sockets: dict[str, int] = {}
 
     def request(self, address: str) -> bool:
@@ -60,6 +66,14 @@ class Limits:
     def new_table(self, person: str) -> bool:
         each = self._config.tables_per_hour
         return _take(self._tables, person, each / 3600, each)
+
+    def password(self, address: str, login: str) -> bool:
+        """Whether an address may try one more password for a login, or a person choose one."""
+        each = self._config.passwords_per_minute
+        often = LOGIN_FROM_ANYWHERE * each
+        return _take(self._passwords, address, each / 60, each) and _take(
+            self._logins, login, often / 60, often
+        )
 
     def socket_opened(self, address: str) -> bool:
         count = self._sockets.get(address, 0)

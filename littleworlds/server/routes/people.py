@@ -15,6 +15,7 @@ from littleworlds.server.lobby.listing import list_tables
 from littleworlds.server.messages.http_bodies import Account, Me, NewPerson, Profile, Session
 from littleworlds.server.people.accounts import (
     add_person,
+    clean_login,
     epoch_of,
     everything_about,
     find_person,
@@ -23,6 +24,7 @@ from littleworlds.server.people.accounts import (
     rename,
 )
 from littleworlds.server.people.limits import Limits
+from littleworlds.server.people.passwords import Passwords
 from littleworlds.server.people.tokens import BOT_SECONDS, PersonToken
 from littleworlds.server.routes.answers import delete, get, patch, post
 from littleworlds.server.routes.who import AnyRequest, address
@@ -57,12 +59,17 @@ async def come_as_guest(
 
 @post("/api/sessions")
 async def come_back(
-    data: Account, manager: TableManager, limits: Limits, request: AnyRequest
+    data: Account,
+    manager: TableManager,
+    limits: Limits,
+    passwords: Passwords,
+    request: AnyRequest,
 ) -> Session:
     """Log in."""
-    if not limits.new_person(address(request)):
-        raise TooMuch("too-fast")
-    return await _session(manager, await log_in(manager.database, data.login, data.password))
+    if not limits.password(address(request), clean_login(data.login)):
+        raise TooMuch("passwords-too-fast")
+    person = await log_in(manager.database, passwords, data.login, data.password)
+    return await _session(manager, person)
 
 
 @get("/api/people/me")
@@ -79,9 +86,18 @@ async def take_another_name(data: NewPerson, person: Me, manager: TableManager) 
 
 
 @post("/api/people/me/account")
-async def keep_account(data: Account, person: Me, manager: TableManager) -> Session:
+async def keep_account(
+    data: Account,
+    person: Me,
+    manager: TableManager,
+    limits: Limits,
+    passwords: Passwords,
+    request: AnyRequest,
+) -> Session:
     """Give a guest a login, or change it; tokens given before are withdrawn, so this gives a new one."""
-    await open_account(manager.database, person.id, data.login, data.password)
+    if not limits.password(address(request), "of " + person.id):
+        raise TooMuch("passwords-too-fast")
+    await open_account(manager.database, passwords, person.id, data.login, data.password)
     await manager.withdraw(person.id)
     return await _session(manager, person.id)
 
