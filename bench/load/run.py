@@ -35,7 +35,7 @@ LARGEST_KB = 200
 
 _SERVER = "import sys, msgspec; from littleworlds.server.config import Config; from littleworlds.server.run import run; "
 _SERVER += "run(msgspec.json.decode(sys.argv[1], type=Config).checked(), '127.0.0.1')"
-_BUSY = "import os, sys, time; from littleworlds.server.jobs.processes import PRIORITY; os.nice(PRIORITY)\n"
+_BUSY = "import os, sys, time; from littleworlds.server.jobs.worker import PRIORITY; os.nice(PRIORITY)\n"
 _BUSY += "end = time.time() + float(sys.argv[1])\n"
 _BUSY += "while time.time() < end: pass"
 
