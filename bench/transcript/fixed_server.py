@@ -35,7 +35,7 @@ def fix_secrets() -> None:
     secrets.token_hex = token_hex
     secrets.token_urlsafe = token_hex
     secrets.randbelow = randbelow
-    secrets.choice = choice  # type: ignore[assignment]
+    vars(secrets)["choice"] = choice
 
 
 # Worker processes of the server load this file again, under another name.

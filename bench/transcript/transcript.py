@@ -6,7 +6,7 @@ appear, so that a transcript does not depend on how ids are made.
 
 import gzip
 import re
-from typing import IO, Any
+from typing import IO, Any, cast
 
 import msgspec
 
@@ -28,7 +28,7 @@ _PLAIN = ("view", "things", "asked", "steps")
 def open_transcript(path: str, mode: str) -> IO[bytes]:
     """The file of a transcript; it is compressed if its name ends in `.gz`."""
     if path.endswith(".gz"):
-        return gzip.open(path, mode, compresslevel=4)  # type: ignore[return-value]
+        return cast(IO[bytes], gzip.open(path, mode, compresslevel=4))
     return open(path, mode)
 
 

@@ -101,7 +101,7 @@ def has_fields(value: object) -> bool:
 
 
 def _fields(holder: object) -> Fields:
-    fields: Fields = getattr(holder, "FIELDS")  # noqa: B009
+    fields: Fields = getattr(holder, "FIELDS", ())
     return fields
 
 
