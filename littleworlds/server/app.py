@@ -26,6 +26,7 @@ from littleworlds.server.people.limits import Gate, Limits
 from littleworlds.server.people.passwords import Passwords
 from littleworlds.server.routes import games, operations, people, records, tables
 from littleworlds.server.routes.pages import page
+from littleworlds.server.routes.requests import StrictRequest
 from littleworlds.server.routes.who import provide_person
 from littleworlds.server.stopping import on_stop
 
@@ -121,6 +122,7 @@ def application(config: Config) -> Gate:
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, exclude_opt_key="compressed"
         ),
+        request_class=StrictRequest,
         request_max_body_size=MAX_BODY,
         logging_config=None,
         debug=False,
