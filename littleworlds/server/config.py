@@ -41,6 +41,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     requests_per_second: float = 20.0
     requests_burst: int = 100
     """Per address, over HTTP."""
+    request_seconds: float = 30.0
+    """A request has arrived after this time, and an answer is being read, or the connection is closed."""
     messages_per_second: float = 20.0
     messages_burst: int = 100
     """Per socket."""

@@ -3,6 +3,7 @@
 import uvicorn
 
 from littleworlds.server.config import Config
+from littleworlds.server.security_headers import SECURITY_HEADERS
 from littleworlds.server.stopping import exit_cleanly
 
 MAX_FRAME = 65_536
@@ -23,7 +24,8 @@ def run(config: Config, trust_proxy: str) -> None:
         ws_max_size=MAX_FRAME,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
-        http="httptools",
+        http="littleworlds.server.http_protocol:TimedProtocol",
+        headers=SECURITY_HEADERS,
         lifespan="on",
         log_level="warning",
         access_log=False,

@@ -106,7 +106,7 @@ def origin_allowed(origin: str | None, host: str | None, allowed: list[str]) -> 
 
 
 class Gate:
-    """Stands before the application: turns away floods and foreign pages, and puts the security headers on every answer."""
+    """Stands before the application: turns away floods and foreign pages."""
 
     def __init__(self, app: ASGIApp, limits: Limits, config: Config) -> None:
         self._app = app
@@ -128,28 +128,7 @@ class Gate:
         ):
             await _refuse(send, 403, "origin-foreign")
         else:
-            await self._app(scope, receive, _with_headers(send))
-
-
-SECURITY_HEADERS = [
-    (
-        b"content-security-policy",
-        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
-        b"manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    ),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-]
-
-
-def _with_headers(send: Send) -> Send:
-    async def sending(message: object) -> None:
-        if isinstance(message, dict) and message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *SECURITY_HEADERS]
-        await send(message)  # type: ignore[arg-type]
-
-    return sending
+            await self._app(scope, receive, send)
 
 
 async def _refuse(send: Send, status: int, id: str) -> None:
@@ -157,7 +136,6 @@ async def _refuse(send: Send, status: int, id: str) -> None:
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
-        *SECURITY_HEADERS,
     ]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
