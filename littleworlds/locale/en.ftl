@@ -284,6 +284,7 @@ cli-person-deleted = “{ $name }” was deleted.
 server-database = The database must be given as sqlite+aiosqlite:///… or postgresql+asyncpg://…, not as { $given }.
 server-bus = The bus must be memory:// or redis://…, not { $given }.
 server-workers = { $workers } server processes need a PostgreSQL (--database postgresql+asyncpg://…) and a Redis (--bus redis://…); with the SQLite file or the bus in memory there can be only one.
+server-origin = An origin is written as https://example.org, without a path; “{ $given }” is none.
 server-fault = The server made a mistake. Nothing was changed; please try again.
 database-silent = The database does not answer. Please try again in a moment.
 table-busy = Too much is going on at this table at once. Please try again.

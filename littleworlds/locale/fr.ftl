@@ -292,6 +292,7 @@ cli-person-deleted = « { $name } » n'existe plus ici.
 server-database = La base de données s'écrit sqlite+aiosqlite:///… ou postgresql+asyncpg://…, et non { $given }.
 server-bus = Le bus est memory:// ou redis://…, et non { $given }.
 server-workers = { $workers } processus de serveur demandent un PostgreSQL (--database postgresql+asyncpg://…) et un Redis (--bus redis://…) ; avec le fichier SQLite ou le bus en mémoire, il n'y en a qu'un.
+server-origin = Une origine s'écrit https://example.org, sans chemin ; « { $given } » n'en est pas une.
 server-fault = Le serveur a commis une erreur. Rien n'a été modifié ; veuillez réessayer.
 database-silent = La base de données ne répond pas. Veuillez réessayer dans un instant.
 table-busy = Trop de choses se passent en même temps à cette table. Veuillez réessayer.

@@ -3,12 +3,14 @@
 import os
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 
 from littleworlds.core.errors import Error
 
 _VARIABLE = "LITTLEWORLDS_SERVER"
+_PORTS = {"http": 80, "https": 443}
 
 
 class ConfigError(Error):
@@ -72,7 +74,9 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
             raise ConfigError("server-bus", given=self.bus.partition(":")[0])
         if self.workers > 1 and (database.startswith("sqlite") or self.bus.startswith("memory")):
             raise ConfigError("server-workers", workers=self.workers)
-        return msgspec.structs.replace(self, database=database)
+        return msgspec.structs.replace(
+            self, database=database, origins=[_clean_origin(one) for one in self.origins]
+        )
 
     def to_environment(self) -> None:
         """Leave the settings for processes that this one starts."""
@@ -83,6 +87,22 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         """The settings that `to_environment` left, or the defaults."""
         text = os.environ.get(_VARIABLE, "")
         return (msgspec.json.decode(text, type=Config) if text else Config()).checked()
+
+
+def _clean_origin(text: str) -> str:
+    """An origin as browsers write it: scheme, host, and a port if it is not the usual one."""
+    try:
+        parts = urlsplit(text)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        raise ConfigError("server-origin", given=text) from None
+    path_and_more = (parts.path.rstrip("/"), parts.query, parts.fragment, parts.username)
+    if parts.scheme not in _PORTS or not host or any(path_and_more):
+        raise ConfigError("server-origin", given=text)
+    place = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme}://{place}" + (
+        f":{port}" if port not in (None, _PORTS[parts.scheme]) else ""
+    )
 
 
 def _data_folder() -> Path:

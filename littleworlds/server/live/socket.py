@@ -34,7 +34,8 @@ from littleworlds.server.messages.from_server import Done, Pong, Refused
 from littleworlds.server.messages.parts import problem
 from littleworlds.server.metrics import REFUSED, SOCKETS
 from littleworlds.server.people.accounts import check_person
-from littleworlds.server.people.limits import Bucket, Limits, origin_allowed
+from littleworlds.server.people.limits import Bucket, Limits
+from littleworlds.server.people.origins import origin_allowed
 
 MAX_MESSAGE = 32_768
 MAX_NONSENSE = 50

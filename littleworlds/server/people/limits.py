@@ -1,12 +1,17 @@
 """Limits against floods: token buckets per address and per socket, and which pages may talk to the server."""
 
 import time
-from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from littleworlds.server.config import Config
+from littleworlds.server.people.origins import (
+    answer_preflight,
+    for_origin,
+    is_preflight,
+    origin_allowed,
+)
 
 _MANY = 20_000
 """Addresses that are remembered; the ones with full buckets are forgotten first."""
@@ -98,15 +103,8 @@ def _take(buckets: dict[str, Bucket], address: str, rate: float, burst: int) -> 
     return bucket.take()
 
 
-def origin_allowed(origin: str | None, host: str | None, allowed: list[str]) -> bool:
-    """Whether a page of this origin may talk to this server: its own pages, the ones that are named, and whatever is no page."""
-    if origin is None or origin in allowed:
-        return True
-    return host is not None and urlsplit(origin).netloc == host
-
-
 class Gate:
-    """Stands before the application: turns away floods and foreign pages."""
+    """Stands before the application: turns away floods and foreign pages, and lets in those of other origins that are named."""
 
     def __init__(self, app: ASGIApp, limits: Limits, config: Config) -> None:
         self._app = app
@@ -119,14 +117,18 @@ class Gate:
             return
         client = scope.get("client")
         headers = dict(scope["headers"])
-        origin = headers.get(b"origin")
+        given = headers.get(b"origin")
+        origin = None if given is None else given.decode("latin-1")
         host = headers.get(b"host", b"").decode("latin-1")
+        named = origin in self._config.origins
+        if self._config.origins:
+            send = for_origin(send, given if named else None)
         if client is not None and not self._limits.request(client[0]):
             await _refuse(send, 429, "too-fast")
-        elif origin is not None and not origin_allowed(
-            origin.decode("latin-1"), host, self._config.origins
-        ):
+        elif not origin_allowed(origin, host, self._config.origins):
             await _refuse(send, 403, "origin-foreign")
+        elif named and is_preflight(str(scope["method"]), headers):
+            await answer_preflight(send)
         else:
             await self._app(scope, receive, send)
 
