@@ -157,6 +157,29 @@ def test_a_zero_character_is_refused_clearly(request: pytest.FixtureRequest, dat
     assert "did not answer" not in server.log()
 
 
+@pytest.mark.parametrize("database", ["server", "postgres"])
+def test_a_standing_answer_fits_a_key_or_is_refused(
+    request: pytest.FixtureRequest, database: str
+) -> None:
+    server: Server = request.getfixturevalue(database)
+    made = Person(server, "Ada").table("little-tavern", ["me", "me", "me"])
+    chance = random.Random(1)
+
+    async def run() -> None:
+        async with Client(server.url, made["table"]["id"], [made["held"][0]["token"]]) as client:
+            await client.until("frame")
+            # Characters of one to four bytes that cannot be compressed.
+            for first in (0x61, 0x3B1, 0x4E00, 0x20000):
+                spread = 20 if first < 0x4E00 else 5000
+                text = "".join(chr(first + chance.randrange(spread)) for _ in range(900))
+                answer = await client.command("stand", 0, prompt="ask-draw", args={"a": text})
+                expected = ("done", None) if first == 0x61 else ("refused", "too-many-standing")
+                assert (answer["t"], answer.get("problem", {}).get("id")) == expected
+
+    asyncio.run(run())
+    assert "Traceback" not in server.log()
+
+
 def fuzz(server: Server, messages: int) -> None:
     seed = random.SystemRandom().randrange(10**6)
     print("seed", seed)
@@ -186,6 +209,7 @@ def fuzz(server: Server, messages: int) -> None:
 
     asyncio.run(run())
     assert "failed" not in server.log()
+    assert "Traceback" not in server.log()
     asyncio.run(still_playable(server, table, made["held"][0]["token"], other))
 
 
@@ -310,3 +334,4 @@ def test_the_description_holds(server: Server) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=server.folder)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
     assert "failed" not in server.log()
+    assert "Traceback" not in server.log()

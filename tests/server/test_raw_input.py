@@ -4,6 +4,7 @@ import asyncio
 import os
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import msgspec
@@ -19,6 +20,7 @@ from server.raw import (
     handshake,
     request,
 )
+from server.services import Postgres
 
 import littleworlds as lw
 
@@ -379,6 +381,19 @@ def seeded() -> random.Random:
 
 
 def test_fuzzed_requests(server: Server) -> None:
+    fuzz_requests(server, REQUESTS)
+
+
+def test_fuzzed_requests_on_postgresql(tmp_path: Path) -> None:
+    """It refuses some texts that SQLite keeps."""
+    with (
+        Postgres().running() as database,
+        Server(tmp_path, database=database.new_database(), request_seconds=3.0) as server,
+    ):
+        fuzz_requests(server, REQUESTS // 5)
+
+
+def fuzz_requests(server: Server, count: int) -> None:
     fuzz = Fuzz(server, seeded())
     statuses: dict[int, int] = {}
 
@@ -393,7 +408,7 @@ def test_fuzzed_requests(server: Server) -> None:
 
     async def run() -> None:
         gate = asyncio.Semaphore(AT_ONCE)
-        await asyncio.gather(*[one(gate, fuzz.request()) for _ in range(REQUESTS)])
+        await asyncio.gather(*[one(gate, fuzz.request()) for _ in range(count)])
 
     asyncio.run(run())
     print(dict(sorted(statuses.items())))

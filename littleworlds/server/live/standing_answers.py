@@ -13,7 +13,7 @@ from littleworlds.server.storage import model
 MOST = 50
 """So many may stand for one seat."""
 LONGEST = 1000
-"""Characters of the arguments of one."""
+"""Bytes of the arguments of one: they are part of a key, for which PostgreSQL has 2,704."""
 
 StandingAnswer = tuple[int, str, str]
 """Seat, prompt, arguments as JSON or "" for any."""
@@ -31,7 +31,7 @@ def wished_answer(asked: Stand, standing: StandingAnswers) -> StandingAnswer:
     args = "" if asked.args is None else arguments(asked.args)
     answer = (asked.seat, asked.prompt, args)
     mine = sum(one[0] == asked.seat for one in standing)
-    if len(args) > LONGEST or (asked.on and answer not in standing and mine >= MOST):
+    if len(args.encode()) > LONGEST or (asked.on and answer not in standing and mine >= MOST):
         raise Refusal("too-many-standing")
     return answer
 
