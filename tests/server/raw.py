@@ -100,7 +100,7 @@ async def everything(reader: asyncio.StreamReader) -> bytes:
 
 
 def answer_of(read: bytes) -> Answer:
-    head, _, body = read.partition(b"\r\n\r\n")
+    head, _, body = read.removeprefix(b"HTTP/1.1 100 Continue\r\n\r\n").partition(b"\r\n\r\n")
     words = head.split(b" ", 2)
     known = len(words) > 1 and words[0] == b"HTTP/1.1"
     return Answer(int(words[1]) if known else 0, head.lower(), body)

@@ -46,7 +46,7 @@ HEAD = b"POST /api/people HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\
         ([HEAD + b"Content-Length: 40\r\n\r\n"], 408),
         ([HEAD + b"Content-Length: 40\r\n\r\n", b'{"name":'], 408),
         ([HEAD + b"Transfer-Encoding: chunked\r\n\r\n", b"5\r\nab"], 408),
-        ([HEAD + b"Expect: 100-continue\r\nContent-Length: 40\r\n\r\n"], 100),
+        ([HEAD + b"Expect: 100-continue\r\nContent-Length: 40\r\n\r\n"], 408),
     ],
     ids=["nothing", "a word", "headers", "no body", "half a body", "half a chunk", "continue"],
 )

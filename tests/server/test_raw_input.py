@@ -66,6 +66,19 @@ def test_an_origin_that_makes_no_sense_is_foreign(server: Server, origin: bytes)
         check_headers(answer)
 
 
+@pytest.mark.parametrize("host", [b"a:b", b"127.0.0.1:80x", b"[::", b"\xff:\xfe", b"a:99999", b"]"])
+def test_a_host_that_makes_no_sense_is_refused(server: Server, host: bytes) -> None:
+    line = b"Host: " + host + b"\r\n"
+    for path in ("/api/games", "/api/people/%ff", "/api/tables/x/film?first=x", "/nowhere"):
+        answer = send(server, request(server, path, headers=line, host=False))
+        assert answer.status == 400, answer
+        assert b"request-unfit" in answer.body
+        check_headers(answer)
+    own = f"Host: 127.0.0.1:{server.port}\r\n".encode()
+    answer = send(server, handshake(server, "/api/tables/x/nowhere").replace(own, line))
+    assert answer.status < 500
+
+
 def bodies(server: Server) -> list[tuple[str, str]]:
     """Method and path of everything that takes a body."""
     paths: Json = httpx.get(server.url + "/schema/openapi.json").json()["paths"]
@@ -235,6 +248,9 @@ class Fuzz:
         ]
 
     def request(self) -> bytes:
+        if self.chance.random() < 0.05:
+            # No table's: a socket that is let in waits for a hello.
+            return self._spoilt(handshake(self.server, "/api/tables/x/nowhere", self._header()))
         method, path, operation = self.chance.choice(self.operations)
         for name in ("table_id", "record_id", "person_id", "bot_id", "game_id", "language", "seat"):
             path = path.replace("{" + name + "}", self._word(name))

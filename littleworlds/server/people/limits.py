@@ -2,13 +2,16 @@
 
 import time
 
+import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from littleworlds.server.config import Config
+from littleworlds.server.messages.parts import Arg, Problem
 from littleworlds.server.people.origins import (
     answer_preflight,
     for_origin,
+    host_fits,
     is_preflight,
     origin_allowed,
 )
@@ -125,6 +128,9 @@ class Gate:
             send = for_origin(send, given if named else None)
         if client is not None and not self._limits.request(client[0]):
             await _refuse(send, 429, "too-fast")
+        elif not host_fits(host):
+            why = "the header Host is no address"
+            await _refuse(send, 400, "request-unfit", status=400, why=why)
         elif not origin_allowed(origin, host, self._config.origins):
             await _refuse(send, 403, "origin-foreign")
         elif named and is_preflight(str(scope["method"]), headers):
@@ -133,11 +139,12 @@ class Gate:
             await self._app(scope, receive, send)
 
 
-async def _refuse(send: Send, status: int, id: str) -> None:
-    body = b'{"id":"%s","args":{},"game":"","why":null}' % id.encode()
+async def _refuse(send: Send, code: int, id: str, /, **args: int | str) -> None:
+    told: dict[str, Arg] = {**args}
+    body = msgspec.json.encode(Problem(id=id, args=told))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
     ]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.start", "status": code, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -23,6 +23,15 @@ def origin_allowed(origin: str | None, host: str | None, allowed: list[str]) -> 
         return False
 
 
+def host_fits(host: str) -> bool:
+    """Whether a Host header can be parsed; the framework takes that for granted."""
+    try:
+        port = urlsplit("//" + host).port
+    except ValueError:
+        return False
+    return port is None or port > 0
+
+
 def is_preflight(method: str, headers: Headers) -> bool:
     """Whether a browser asks if a page of another origin may send a request."""
     return method == "OPTIONS" and b"access-control-request-method" in headers
