@@ -53,3 +53,20 @@ def test_a_stored_message_is_in_words_if_there_are_any() -> None:
     assert words.recall(Message("no-such-message", {"who": "#0"})) == "no-such-message who=#0"
     with pytest.raises(KeyError):
         words.say(Message("no-such-message", {}))
+
+
+@pytest.mark.parametrize(
+    "slip",
+    [
+        "kep universal_vaccine",
+        "keep universal_vacine",
+        "xeep universal_vaccin",
+        "keep  universal vaccine",
+    ],
+)
+def test_the_nearest_of_thousands_of_actions_is_found(slip: str) -> None:
+    game = lw.game("wonderful-world")
+    assert game.num_actions > 2000
+    with pytest.raises(lw.NotationError) as caught:
+        game.parse(slip)
+    assert caught.value.message.args["allowed"] == ["keep universal_vaccine"]
