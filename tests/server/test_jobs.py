@@ -11,6 +11,7 @@ from server.chores import bloat, die, die_always, name, nap, refuse, spin
 import littleworlds as lw
 from littleworlds.server.errors import TooMuch, TryAgain
 from littleworlds.server.jobs import replay_jobs
+from littleworlds.server.jobs.fair_gate import FairGate
 from littleworlds.server.jobs.fair_queue import FairQueue
 from littleworlds.server.jobs.processes import Processes
 from littleworlds.server.jobs.replay_jobs import Lane, ReplayJobs
@@ -182,5 +183,37 @@ def test_a_replay_that_takes_too_long_is_refused_as_such() -> None:
             assert refused.value.message.id == "replay-too-long"
         finally:
             await shown.close()
+
+    asyncio.run(run())
+
+
+def test_a_gate_lets_so_many_through_and_everybody_in_turn() -> None:
+    async def run() -> None:
+        gate = FairGate(2)
+        passed: list[str] = []
+        inside = most = 0
+
+        async def come(owner: str, name: str) -> None:
+            nonlocal inside, most
+            async with gate.passing(owner, "1"):
+                inside += 1
+                most = max(most, inside)
+                passed.append(name)
+                try:
+                    await asyncio.sleep(0)
+                finally:
+                    inside -= 1
+
+        eves = [asyncio.create_task(come("eve", f"eve {number}")) for number in range(20)]
+        await asyncio.sleep(0)
+        ada = asyncio.create_task(come("ada", "ada"))
+        # Who leaves while waiting, or inside, takes no place along.
+        for gone in (eves[1], eves[5]):
+            gone.cancel()
+        await asyncio.gather(ada, *eves, return_exceptions=True)
+        assert most == 2
+        assert "ada" in passed[:4]
+        async with asyncio.timeout(10):
+            await asyncio.gather(*[come("bob", "bob") for _ in range(5)])
 
     asyncio.run(run())
