@@ -13,12 +13,12 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from littleworlds import __version__
 from littleworlds.core.errors import Error, UnknownGame
 from littleworlds.server.config import Config
-from littleworlds.server.errors import Refusal, TryAgain
+from littleworlds.server.errors import Refusal, TooLate
 from littleworlds.server.live.socket import live
 from littleworlds.server.live.table_manager import TableManager
 from littleworlds.server.messages.parts import Problem, problem
@@ -113,7 +113,7 @@ def application(config: Config) -> Gate:
         exception_handlers={
             Error: _refused,
             HTTPException: _unfit,
-            SQLAlchemyError: _silent,
+            IntegrityError: _overtaken,
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
@@ -180,9 +180,9 @@ def _unfit(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]
     return _answer(error.status_code, Problem(id="request-unfit", args=args))
 
 
-def _silent(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
-    _log.warning("the database did not answer", problem=type(error).__name__)
-    return _answer(503, problem(TryAgain("database-silent")))
+def _overtaken(_: Request[Any, Any, Any], error: IntegrityError) -> Response[Problem]:
+    """Somebody was faster: what the request was about is taken or gone."""
+    return _refused(_, TooLate("overtaken"))
 
 
 def _fault(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

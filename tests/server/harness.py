@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,9 +33,17 @@ class Server:
     """One server process."""
 
     def __init__(
-        self, folder: Path, *options: str, database: str = "", port: int = 0, **settings: Any
+        self,
+        folder: Path,
+        *options: str,
+        database: str = "",
+        port: int = 0,
+        within: Sequence[str] = (),
+        **settings: Any,
     ) -> None:
+        """`within`: a command that runs the server, such as one that gives it a small disk."""
         self.folder = folder
+        self.within = within
         self.port = port or free_port()
         self.database = database or f"sqlite+aiosqlite:///{folder}/tables.sqlite"
         self.options = options
@@ -74,7 +83,7 @@ class Server:
         code += "run(msgspec.json.decode(sys.argv[1], type=Config).checked(), '127.0.0.1')"
         log = (self.folder / f"server-{self.port}.log").open("ab")
         self.process = subprocess.Popen(
-            [sys.executable, "-P", "-c", code, msgspec.json.encode(config).decode()],
+            [*self.within, sys.executable, "-P", "-c", code, msgspec.json.encode(config).decode()],
             stdout=log,
             stderr=log,
         )

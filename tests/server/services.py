@@ -55,7 +55,15 @@ class Postgres:
             "-E",
             "UTF8",
         )
-        options = f"-h 127.0.0.1 -p {self.port} -k {self.folder}"
+        self.start()
+        try:
+            yield self
+        finally:
+            self.stop()
+            shutil.rmtree(self.folder, ignore_errors=True)
+
+    def start(self, port: int = 0) -> None:
+        """Start it at its port, or at another one where nobody looks for it."""
         self._run(
             "pg_ctl",
             "-D",
@@ -64,14 +72,13 @@ class Postgres:
             str(self.folder / "log"),
             "-w",
             "-o",
-            options,
+            f"-h 127.0.0.1 -p {port or self.port} -k {self.folder}",
             "start",
         )
-        try:
-            yield self
-        finally:
-            self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
-            shutil.rmtree(self.folder, ignore_errors=True)
+
+    def stop(self) -> None:
+        """As a crash would."""
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
 
     def new_database(self) -> str:
         """The URL of an empty database."""
@@ -79,6 +86,12 @@ class Postgres:
         name = f"tables{self._databases}"
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "lw", name)
         return f"postgresql+asyncpg://lw@127.0.0.1:{self.port}/{name}"
+
+    def execute(self, statement: str) -> None:
+        """Carry out a statement as the owner."""
+        self._run(
+            "psql", "-h", "127.0.0.1", "-p", str(self.port), "-U", "lw", "-c", statement, "postgres"
+        )
 
     def _run(self, program: str, *options: str) -> None:
         command = _as_somebody([str(self.bin / program), *options])

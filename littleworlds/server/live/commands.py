@@ -127,7 +127,7 @@ class Commands:
         if asked is None:
             return None
         seat = asked.target if isinstance(asked, Hand) else asked.seat
-        async with self._state.node.database.reading() as connection:
+        async with self._state.node.database.reading_tables() as connection:
             line = await find_line(connection, self._state.id, seat, asked.command)
         if line is None or line.kind not in KINDS[type(asked)]:
             return None
@@ -233,7 +233,7 @@ class Commands:
             if change.lines:
                 await self._commit_lines(logged, change)
             elif change.also:
-                async with self._state.node.database.writing() as connection:
+                async with self._state.node.database.committing() as connection:
                     for write in change.also:
                         await write(connection)
         except Conflict:

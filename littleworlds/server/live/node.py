@@ -1,11 +1,13 @@
 """What all tables of one server process share: the database, the log, the processes for long work, and
 the line to the other nodes."""
 
+import contextlib
 import secrets
 import time
 from collections.abc import Awaitable, Callable
 
 from littleworlds.server.config import Config
+from littleworlds.server.errors import TryAgain
 from littleworlds.server.jobs.bot_jobs import BotJobs
 from littleworlds.server.jobs.replay_jobs import ReplayJobs
 from littleworlds.server.live.bus import Bus, Notice
@@ -17,10 +19,15 @@ class Node:
     """One process of the server."""
 
     def __init__(self, config: Config, listener: Callable[[Notice], Awaitable[None]]) -> None:
+        async def hear(notice: Notice) -> None:
+            # What cannot be read now is found when the node looks around.
+            with contextlib.suppress(TryAgain):
+                await listener(notice)
+
         self.config = config
         self.database = Database(config.database)
         self.log_writer = LogWriter(self.database)
-        self.bus = Bus(config.bus, secrets.token_hex(6), listener)
+        self.bus = Bus(config.bus, secrets.token_hex(6), hear)
         self.bot_jobs = BotJobs(config.bot_workers, config.bot_seconds)
         self.replay_jobs = ReplayJobs(config.replay_seconds)
 

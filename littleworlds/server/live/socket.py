@@ -2,7 +2,7 @@
 
 The first message is a `Hello` with the tokens of the seats that it plays for. What cannot be read is answered with the reason; a
 socket that keeps sending nonsense, or floods, is closed. Close codes: 1008 not allowed, 1009 too large, 1012 the server restarts (come
-back), 1013 too slow, or too much waits to be replayed (come back and resume).
+back), 1013 too slow, too much waits to be replayed, or the database is out of reach (come back and resume).
 """
 
 import asyncio
@@ -83,10 +83,7 @@ async def _serve(socket: Socket, table_id: str, manager: TableManager) -> None:
         viewer = await _viewer(table, hello, manager)
     except (Error, TimeoutError) as refusal:
         error = refusal if isinstance(refusal, Error) else NotKnown("hello-missing")
-        await socket.send_data(
-            _encoder.encode(Refused(command=None, problem=problem(error))), mode="text"
-        )
-        await socket.close(code=1008, reason=error.message.id)
+        await _turn_away(socket, error)
         return
     sender = asyncio.create_task(_send(socket, viewer), name=f"sender {table_id}")
     try:
@@ -94,13 +91,20 @@ async def _serve(socket: Socket, table_id: str, manager: TableManager) -> None:
         await _receive(socket, table, viewer, manager)
     except (TryAgain, TooMuch) as error:
         # What it has missed cannot be told: not just now, or not at all.
-        code = 1013 if isinstance(error, TryAgain) else 1008
-        await socket.close(code=code, reason=error.message.id)
+        await _turn_away(socket, error)
     finally:
         table.leave(viewer)
         viewer.drop()
         with contextlib.suppress(Exception, asyncio.CancelledError):
             await sender
+
+
+async def _turn_away(socket: Socket, error: Error) -> None:
+    """Close a socket that cannot be served; it may come back if that was nobody's fault."""
+    refused = _encoder.encode(Refused(command=None, problem=problem(error)))
+    await socket.send_data(refused, mode="text")
+    code = 1013 if isinstance(error, TryAgain) else 1008
+    await socket.close(code=code, reason=error.message.id)
 
 
 async def _hello(socket: Socket) -> Hello:

@@ -11,14 +11,13 @@ import time
 import msgspec
 import structlog
 from sqlalchemy import select, update
-from sqlalchemy.exc import SQLAlchemyError
 
 from littleworlds.core.data import read
 from littleworlds.core.errors import Error
 from littleworlds.core.game import Game
 from littleworlds.core.registry import load_game
 from littleworlds.server.config import Config
-from littleworlds.server.errors import NotFound
+from littleworlds.server.errors import NotFound, TryAgain
 from littleworlds.server.gc_policy import GcPolicy
 from littleworlds.server.live.bus import Notice
 from littleworlds.server.live.node import Node
@@ -223,6 +222,9 @@ class TableManager(Node):
                     for table in list(self.tables.values()):
                         if table.viewers:
                             table.broadcast.tell_nodes_presence()
+            except TryAgain:
+                # The database's health is told elsewhere, once.
+                pass
             except Exception:
                 _log.exception("looking around failed")
 
@@ -234,7 +236,7 @@ class TableManager(Node):
     async def _tend(self) -> None:
         while True:
             await asyncio.sleep(TEND_SECONDS)
-            with contextlib.suppress(SQLAlchemyError):
+            with contextlib.suppress(TryAgain):
                 await self.database.tend()
             if self.gc_policy.due:
                 self.gc_policy.collect()

@@ -62,7 +62,7 @@ class TableState:
     async def built(self) -> LoggedPlay:
         """The play, built from the log if it is not in memory."""
         if self.logged is None:
-            async with self.node.database.reading() as connection:
+            async with self.node.database.reading_tables() as connection:
                 lines = await read_log(connection, self.id)
                 self.stored = await find_table(connection, self.id)
                 self.standing = await read_standing_answers(connection, self.id)
@@ -80,7 +80,7 @@ class TableState:
 
     async def read_on(self) -> list[LogLine]:
         """Follow what others have written: further lines, which are returned, and the row."""
-        async with self.node.database.reading() as connection:
+        async with self.node.database.reading_tables() as connection:
             lines = (
                 [] if self.logged is None else await read_log(connection, self.id, self.logged.seq)
             )

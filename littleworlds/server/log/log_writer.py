@@ -14,11 +14,11 @@ from sqlalchemy import bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from littleworlds.server.errors import TryAgain
 from littleworlds.server.log.log_line import LogLine
 from littleworlds.server.metrics import COMMITS, COMMITTED
 from littleworlds.server.storage import model
-from littleworlds.server.storage.database import SILENT, Clash, Database
+from littleworlds.server.storage.database import Clash, Database
+from littleworlds.server.storage.outage import Outage
 
 GROUP = 400
 """At most so many tables per commit."""
@@ -80,7 +80,8 @@ class LogWriter:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def commit(self, entry: LogEntry) -> None:
-        """Return once the entry is on disk. Conflict if its place is taken, TryAgain if the database did not answer."""
+        """Return once the entry is on disk. Conflict if its place is taken, an Outage if the
+        database could not do it."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((entry, future))
         self._wake.set()
@@ -99,6 +100,10 @@ class LogWriter:
                 await self._commit([entry for entry, _ in group])
                 for _, future in group:
                     _resolve(future, None)
+            except Outage as outage:
+                # None of them would do better alone.
+                for _, future in group:
+                    _resolve(future, Outage(outage.message.id))
             except Exception:
                 for entry, future in group:
                     _resolve(future, await self._commit_alone(entry))
@@ -112,8 +117,6 @@ class LogWriter:
             await self._commit([entry])
         except (Clash, IntegrityError):
             return Conflict()
-        except SILENT:
-            return TryAgain("database-silent")
         except Exception as problem:
             return problem
         return None
@@ -125,7 +128,7 @@ class LogWriter:
         if not writes:
             await self._database.append([(_INSERT, lines), (_UPDATE, statuses)])
         else:
-            async with self._database.writing() as connection:
+            async with self._database.committing() as connection:
                 await connection.execute(_INSERT, lines)
                 await connection.execute(_UPDATE, statuses)
                 for write in writes:
