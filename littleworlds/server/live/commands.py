@@ -108,6 +108,8 @@ class Commands:
         for _ in range(TRIES):
             try:
                 logged = await self._state.running()
+                # Before the play is changed: a commit that fails would have it built anew.
+                self._state.node.database.health.check()
                 made = change(logged)
             except Error:
                 # What is refused now may have been carried out before, even as the last move.

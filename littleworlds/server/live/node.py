@@ -11,6 +11,7 @@ from littleworlds.server.errors import TryAgain
 from littleworlds.server.jobs.bot_jobs import BotJobs
 from littleworlds.server.jobs.replay_jobs import ReplayJobs
 from littleworlds.server.live.bus import Bus, Notice
+from littleworlds.server.live.heartbeat import Heartbeat
 from littleworlds.server.log.log_writer import LogWriter
 from littleworlds.server.storage.database import Database
 
@@ -18,7 +19,12 @@ from littleworlds.server.storage.database import Database
 class Node:
     """One process of the server."""
 
-    def __init__(self, config: Config, listener: Callable[[Notice], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        config: Config,
+        listener: Callable[[Notice], Awaitable[None]],
+        clocks_changed: Callable[[list[str]], Awaitable[None]],
+    ) -> None:
         async def hear(notice: Notice) -> None:
             # What cannot be read now is found when the node looks around.
             with contextlib.suppress(TryAgain):
@@ -28,11 +34,13 @@ class Node:
         self.database = Database(config.database)
         self.log_writer = LogWriter(self.database)
         self.bus = Bus(config.bus, secrets.token_hex(6), hear)
+        self.heartbeat = Heartbeat(self.database, self.now, not self.bus.shared, clocks_changed)
         self.bot_jobs = BotJobs(config.bot_workers, config.bot_seconds)
         self.replay_jobs = ReplayJobs(config.replay_seconds)
 
     async def open(self) -> None:
         await self.database.open()
+        await self.heartbeat.open()
         self.log_writer.open()
         await self.bus.open()
 
@@ -47,6 +55,7 @@ class Node:
         await self.log_writer.close()
         await self.bot_jobs.close()
         await self.replay_jobs.close()
+        await self.heartbeat.close()
         await self.database.close()
 
     def now(self) -> int:

@@ -46,7 +46,7 @@ class TableManager(Node):
     """A node with its tables: what the routes and the sockets work with."""
 
     def __init__(self, config: Config) -> None:
-        super().__init__(config, self._hear)
+        super().__init__(config, self._hear, self._show_clocks)
         self.gc_policy = GcPolicy()
         self.tables: dict[str, Table] = {}
         self.overlays = _overlays(config.overlays)
@@ -187,6 +187,15 @@ class TableManager(Node):
             for viewer in list(table.viewers):
                 if viewer.person in people and epochs.get(viewer.person) != viewer.epoch:
                     viewer.drop(WITHDRAWN)
+
+    async def _show_clocks(self, tables: list[str]) -> None:
+        """Clocks have stood still: whoever watches them sees them as they are now."""
+        for id in tables:
+            if id in self.tables:
+                live = self.tables[id]
+                async with live.lock:
+                    await live.reread()
+            self.tell_changed(id)
 
     async def _catch_up(self) -> None:
         """Compare the tables in memory with the database: for notices that were lost, and for an

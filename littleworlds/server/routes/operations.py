@@ -17,7 +17,8 @@ from littleworlds.server.routes.answers import get
 
 @get("/health")
 async def health(manager: TableManager) -> Health:
-    """Whether the server and its database answer."""
+    """Whether the server answers, and its database can be read and written."""
+    manager.database.health.check()
     async with manager.database.reading() as connection:
         await connection.execute(text("SELECT 1"))
     return Health(True, __version__, len(manager.tables))

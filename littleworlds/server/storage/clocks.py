@@ -46,6 +46,10 @@ class Clocks(NamedTuple):
             left[mover] = max(0, left[mover]) + pace.increment * 1000
         return Clocks(left, now, running)
 
+    def stood_still(self, since: int, now: int) -> "Clocks":
+        """As if no time had passed between `since` and now."""
+        return self._replace(at=now - max(0, since - self.at))
+
     def shown(self, now: int) -> list[Clock]:
         """For a frame."""
         return [

@@ -32,7 +32,8 @@ from littleworlds.server.storage.engines import (
     sqlite_file,
     sqlite_pools,
 )
-from littleworlds.server.storage.outage import outage
+from littleworlds.server.storage.health import Health
+from littleworlds.server.storage.outage import SILENT, Outage, outage
 from littleworlds.server.storage.sqlite_appender import Appender, Statements
 
 _MIGRATION_LOCK = 7_361_204
@@ -63,6 +64,7 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
+        self.health = Health()
         self._pools = sqlite_pools(url) if self.is_sqlite else postgres_pools(url)
         self._one_writer = asyncio.Lock()
         self._appender = Appender(sqlite_connect(url)) if self.is_sqlite else None
@@ -101,6 +103,7 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: committed at the end of the block, rolled back if it raises."""
+        self.health.check()
         async with self._transaction(self._pools.writing) as connection:
             yield connection
 
@@ -114,12 +117,14 @@ class Database:
     async def committing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction of what is done at a table, which does not wait for people in the lobby
         either."""
+        self.health.check()
         async with self._transaction(self._pools.log) as connection:
             yield connection
 
     async def append(self, statements: Statements) -> None:
         """The same for a few statements, each with many sets of parameters; a Clash if a key
         forbids it."""
+        self.health.check()
         try:
             if self._appender is None:
                 async with self._transaction(self._pools.log) as connection:
@@ -133,7 +138,14 @@ class Database:
             raise Clash from refused
 
     @asynccontextmanager
+    async def probing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is tried whatever is known about the database's health."""
+        async with self._transaction(self._pools.log) as connection:
+            yield connection
+
+    @asynccontextmanager
     async def _connected(self, pool: Pool) -> AsyncIterator[AsyncConnection]:
+        self.health.check(SILENT)
         with self._alone(), self._telling():
             async with pool.limiter.slot(), pool.engine.connect() as connection:
                 yield connection
@@ -165,13 +177,15 @@ class Database:
 
     @contextmanager
     def _telling(self) -> Iterator[None]:
-        """Tell an outage as what it is."""
+        """Tell an outage as what it is, and have the database looked at."""
         try:
             yield
         except Exception as problem:
             told = outage(problem, self._folder)
             if told is None:
                 raise
+            if isinstance(told, Outage):
+                self.health.suspect(told)
             raise told from problem
 
     # --- what it keeps ----------------------------------------------------------------------------

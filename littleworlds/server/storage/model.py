@@ -31,7 +31,7 @@ settings = Table(
     Column("key", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What all nodes share: the key that signs tokens."""
+"""What all nodes share: the key that signs tokens, and when one of them was last alive."""
 
 people = Table(
     "people",
