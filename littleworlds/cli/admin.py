@@ -33,8 +33,9 @@ def _with_manager(database: str, work: "Callable[[TableManager], Awaitable[Answe
 
     async def run() -> Answer:
         manager = TableManager(Config(database=database).checked())
-        await manager.database.open()
         try:
+            # A path that was mistyped is not made: there would be nothing to look after.
+            await manager.database.open(create=False)
             return await work(manager)
         finally:
             await manager.database.close()

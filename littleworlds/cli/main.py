@@ -1,7 +1,7 @@
 """The entry point: gathers the commands and turns every error into one sentence and an exit code.
 
-0: done. 1: the play or the check failed (a record was altered, data is broken, a play was cut off, a file could not be written).
-2: bad usage.
+0: done. 1: the play or the check failed (a record was altered, data is broken, a play was cut off, a
+file could not be written), or a server's database or address could not be had. 2: bad usage.
 """
 
 import sys
@@ -21,6 +21,7 @@ from littleworlds.cli.serve import serve
 from littleworlds.cli.simulate import simulate
 from littleworlds.cli.usage import Group, in_our_words, sentence
 from littleworlds.core.errors import DataError, Error, RecordError
+from littleworlds.server.errors import CannotStart, TryAgain
 from littleworlds.words import words
 
 
@@ -57,5 +58,6 @@ def main() -> None:
 
 
 def _exit_code(error: Error) -> int:
-    failed = isinstance(error, DataError | RecordError) or error.message.id == "file-unwritable"
+    failures = DataError | RecordError | CannotStart | TryAgain
+    failed = isinstance(error, failures) or error.message.id == "file-unwritable"
     return 1 if failed else 2

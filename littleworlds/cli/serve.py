@@ -63,5 +63,8 @@ def serve(
         )
     from littleworlds.server.run import run
 
-    click.echo(words(language).word("cli-serving", address=f"http://{host}:{port}/"), err=True)
-    run(config, trust_proxy)
+    run(
+        config,
+        trust_proxy,
+        lambda address: click.echo(words(language).word("cli-serving", address=address), err=True),
+    )

@@ -35,9 +35,11 @@ _SYSTEM_MESSAGES: Final = {
         (errno.EROFS, "os-read-only"),
         (errno.ENAMETOOLONG, "os-long-name"),
         (errno.EIO, "os-fault"),
+        (errno.EADDRINUSE, "os-address-taken"),
+        (errno.EADDRNOTAVAIL, "os-address-unknown"),
     )
 }
-"""What the system says of files, always in English, and our message for it."""
+"""What the system says of files and addresses, always in English, and our message for it."""
 
 
 class WholeNumber(click.IntRange):

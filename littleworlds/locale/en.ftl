@@ -271,6 +271,8 @@ os-full = No space left on device
 os-read-only = Read-only file system
 os-long-name = File name too long
 os-fault = Input/output error
+os-address-taken = Address already in use
+os-address-unknown = No such address on this machine
 
 ## The server
 
@@ -282,7 +284,10 @@ cli-archived = { $count ->
 cli-delete-person = Delete “{ $name }” and everything that is kept about them?
 cli-person-deleted = “{ $name }” was deleted.
 server-database = The database must be given as sqlite+aiosqlite:///… or postgresql+asyncpg://…, not as { $given }.
+server-database-url = The URL of the database makes no sense: it is sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST:PORT/NAME.
 server-bus = The bus must be memory:// or redis://…, not { $given }.
+server-bus-url = The URL of the bus makes no sense: it is redis://HOST:PORT/NUMBER.
+server-address = The server cannot listen at { $address }: { $why }.
 server-workers = { $workers } server processes need a PostgreSQL (--database postgresql+asyncpg://…) and a Redis (--bus redis://…); with the SQLite file or the bus in memory there can be only one.
 server-origin = An origin is written as https://example.org, without a path; “{ $given }” is none.
 server-fault = The server made a mistake. Nothing was changed; please try again.
@@ -291,6 +296,12 @@ database-busy = Too many people want something of the database at once. Please t
 database-full = The server's disk is full: nothing can be saved. Please try again later.
 database-read-only = The server's database cannot be written at the moment. Please try again later.
 database-disk = The server's disk reports an error: nothing can be saved at the moment. Please try again later.
+database-missing = There is no database { $database }.
+database-unreachable = The database { $database } does not answer.
+database-denied = The database { $database } does not let this server in.
+database-newer = The database { $database } belongs to a newer version of this program.
+database-foreign = { $database } is not a database of this program.
+database-unusable = The database { $database } cannot be used: { $why }.
 overtaken = Something has changed meanwhile. Please look again.
 table-busy = Too much is going on at this table at once. Please try again.
 request-unfit = The request cannot be understood: { $why } ({ $status })

@@ -279,6 +279,8 @@ os-full = il n'y a plus de place sur le disque
 os-read-only = le disque est en lecture seule
 os-long-name = le nom est trop long
 os-fault = erreur de lecture ou d'écriture
+os-address-taken = cette adresse est déjà prise
+os-address-unknown = cette machine n'a pas une telle adresse
 
 ## Le serveur
 
@@ -290,7 +292,10 @@ cli-archived = { $count ->
 cli-delete-person = Supprimer « { $name } » et tout ce qui est conservé à son sujet ?
 cli-person-deleted = « { $name } » n'existe plus ici.
 server-database = La base de données s'écrit sqlite+aiosqlite:///… ou postgresql+asyncpg://…, et non { $given }.
+server-database-url = L'URL de la base de données n'a pas de sens : elle s'écrit sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://NOM:MOT-DE-PASSE@MACHINE:PORT/BASE.
 server-bus = Le bus est memory:// ou redis://…, et non { $given }.
+server-bus-url = L'URL du bus n'a pas de sens : elle s'écrit redis://MACHINE:PORT/NUMÉRO.
+server-address = Le serveur ne peut pas répondre à { $address } : { $why }.
 server-workers = { $workers } processus de serveur demandent un PostgreSQL (--database postgresql+asyncpg://…) et un Redis (--bus redis://…) ; avec le fichier SQLite ou le bus en mémoire, il n'y en a qu'un.
 server-origin = Une origine s'écrit https://example.org, sans chemin ; « { $given } » n'en est pas une.
 server-fault = Le serveur a commis une erreur. Rien n'a été modifié ; veuillez réessayer.
@@ -299,6 +304,12 @@ database-busy = Trop de personnes demandent quelque chose à la base de données
 database-full = Le disque du serveur est plein : rien ne peut être enregistré. Veuillez réessayer plus tard.
 database-read-only = Rien ne peut être écrit dans la base de données du serveur en ce moment. Veuillez réessayer plus tard.
 database-disk = Le disque du serveur signale une erreur : rien ne peut être enregistré en ce moment. Veuillez réessayer plus tard.
+database-missing = Il n'y a pas de base de données { $database }.
+database-unreachable = La base de données { $database } ne répond pas.
+database-denied = La base de données { $database } refuse l'accès à ce serveur.
+database-newer = La base de données { $database } vient d'une version plus récente de ce programme.
+database-foreign = { $database } n'est pas une base de données de ce programme.
+database-unusable = La base de données { $database } est inutilisable : { $why }.
 overtaken = Quelque chose a changé entre-temps. Veuillez regarder à nouveau.
 table-busy = Trop de choses se passent en même temps à cette table. Veuillez réessayer.
 request-unfit = La demande est incompréhensible : { $why } ({ $status })

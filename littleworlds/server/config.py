@@ -6,6 +6,8 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from littleworlds.core.errors import Error
 
@@ -70,8 +72,10 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         )
         if not database.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
             raise ConfigError("server-database", given=database.partition(":")[0])
+        _check_database(database)
         if not self.bus.startswith(("memory://", "redis://", "rediss://", "unix://")):
             raise ConfigError("server-bus", given=self.bus.partition(":")[0])
+        _check_bus(self.bus)
         if self.workers > 1 and (database.startswith("sqlite") or self.bus.startswith("memory")):
             raise ConfigError("server-workers", workers=self.workers)
         return msgspec.structs.replace(
@@ -105,8 +109,27 @@ def _clean_origin(text: str) -> str:
     )
 
 
+def _check_database(database: str) -> None:
+    """Whether the driver can read the URL. It is not quoted: it may hold a password."""
+    try:
+        url = make_url(database)
+        url.get_dialect()().create_connect_args(url)
+    except (SQLAlchemyError, ValueError, TypeError):
+        raise ConfigError("server-database-url") from None
+    if database.startswith("sqlite") and url.database in (None, "", ":memory:"):
+        # Each connection would have a database of its own.
+        raise ConfigError("server-database-url")
+
+
+def _check_bus(url: str) -> None:
+    try:
+        _ = urlsplit(url).port
+    except ValueError:
+        raise ConfigError("server-bus-url") from None
+
+
 def _data_folder() -> Path:
-    """The user's own folder for data, as the system has it; made if it is missing."""
+    """The user's own folder for data, as the system has it."""
     home = Path.home()
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
@@ -114,6 +137,4 @@ def _data_folder() -> Path:
         base = home / "Library" / "Application Support"
     else:
         base = Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share"))
-    folder = base / "littleworlds"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    return base / "littleworlds"

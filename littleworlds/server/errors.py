@@ -43,3 +43,7 @@ class TryAgain(Refusal):
     """The database did not answer. Whether the command was carried out is told when it is sent again."""
 
     status = 503
+
+
+class CannotStart(Error):
+    """The server cannot use what it was given: its database, its address."""

@@ -15,29 +15,23 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
-from pathlib import Path
 
-from alembic import command
-from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from littleworlds.server.storage import model
 from littleworlds.server.storage.engines import (
     Pool,
-    patient_engine,
     postgres_pools,
     sqlite_connect,
     sqlite_file,
     sqlite_pools,
 )
 from littleworlds.server.storage.health import Health
+from littleworlds.server.storage.opening import open_database
 from littleworlds.server.storage.outage import SILENT, Outage, outage
 from littleworlds.server.storage.sqlite_appender import Appender, Statements
-
-_MIGRATION_LOCK = 7_361_204
-"""Any number: the name of the lock under which one node at a time migrates a PostgreSQL."""
 
 
 class Clash(Exception):
@@ -70,23 +64,11 @@ class Database:
         self._appender = Appender(sqlite_connect(url)) if self.is_sqlite else None
         file = sqlite_file(url) if self.is_sqlite else None
         self._folder = None if file is None else file.parent
-        if self._folder is not None:
-            self._folder.mkdir(parents=True, exist_ok=True)
 
-    async def open(self) -> None:
-        """Bring the database to this version."""
-        engine = patient_engine(self.url)
-        try:
-            async with engine.connect() as connection:
-                if not self.is_sqlite:
-                    # It is given back with the connection.
-                    await connection.execute(
-                        text("SELECT pg_advisory_lock(:key)"), {"key": _MIGRATION_LOCK}
-                    )
-                await connection.run_sync(_migrate)
-                await connection.commit()
-        finally:
-            await engine.dispose()
+    async def open(self, create: bool = True) -> None:
+        """Bring the database to this version; CannotStart if it cannot be used. Without `create`, a
+        SQLite file must be there."""
+        await open_database(self.url, create)
 
     async def close(self) -> None:
         if self._appender is not None:
@@ -212,10 +194,3 @@ class Database:
             # Another node was first.
             return await self.signing_key()
         return bytes.fromhex(known)
-
-
-def _migrate(connection: Connection) -> None:
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

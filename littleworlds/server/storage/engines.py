@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from sqlalchemy import event
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from littleworlds.server.storage.limiter import WAIT_SECONDS, Limiter
@@ -66,15 +66,17 @@ def postgres_pools(url: str) -> Pools:
     )
 
 
-def sqlite_connect(url: str) -> Callable[[], sqlite3.Connection]:
-    """Opens a SQLite file without an engine: for the same URL the same file."""
+def sqlite_connect(url: str, with_pragmas: bool = True) -> Callable[[], sqlite3.Connection]:
+    """Opens a SQLite file without an engine: for the same URL the same file. Without pragmas nothing
+    in it changes."""
     parsed = make_url(url)
     args, options = parsed.get_dialect()().create_connect_args(parsed)
     options = {**options, "isolation_level": None}
 
     def connect() -> sqlite3.Connection:
         connection: sqlite3.Connection = sqlite3.connect(args[0], **options)
-        _set_pragmas(connection, None)
+        if with_pragmas:
+            _set_pragmas(connection, None)
         return connection
 
     return connect
@@ -92,6 +94,12 @@ def patient_engine(url: str) -> AsyncEngine:
     if url.startswith("sqlite"):
         return _sqlite_engine(url, 1)
     return _postgres_engine(url, 1, {"timeout": CONNECT_SECONDS})
+
+
+def address_of(url: URL) -> str:
+    """Where a PostgreSQL is, without a password."""
+    host = url.host or url.query.get("host") or "localhost"
+    return f"{host}:{url.port or 5432}"
 
 
 def _sqlite_engine(url: str, size: int) -> AsyncEngine:
