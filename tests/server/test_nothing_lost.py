@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from server.harness import Client, Person, Server
+from server.harness import PATIENCE, Client, Person, Server
 from server.services import Postgres
 from websockets.exceptions import WebSocketException
 
@@ -168,7 +168,7 @@ def check(server: Server, sittings: list[Sitting]) -> None:
         commands = {command: seq for seq, command in log if command is not None}
         assert len(commands) == sum(command is not None for _, command in log)
         assert commands == sitting.acknowledged
-        text = httpx.get(f"{server.url}/api/tables/{sitting.table}/record").text
+        text = httpx.get(f"{server.url}/api/tables/{sitting.table}/record", timeout=PATIENCE).text
         record = Record.parse(text)
         play = Play.replay(record, load_game("little-tavern"))
         assert play.state.first() < 0

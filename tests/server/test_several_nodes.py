@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from server.harness import Client, Person, Server
+from server.harness import PATIENCE, Client, Person, Server
 from server.services import Postgres, Redis
 from websockets.exceptions import WebSocketException
 
@@ -112,7 +112,7 @@ def play_table(nodes: Nodes, game: str, seats: int, seed: int, disturb: Any = No
             for server in (one, other)
             if server.process is not None and server.process.poll() is None
         ]
-        text = httpx.get(f"{places[0].url}/api/tables/{table}/record").text
+        text = httpx.get(f"{places[0].url}/api/tables/{table}/record", timeout=PATIENCE).text
         record = Record.parse(text)
         assert len(record.steps) == sum(len(player.acknowledged) for player in players)
         seqs = sorted(seq for player in players for seq in player.acknowledged.values())
