@@ -8,18 +8,24 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from littleworlds.core import fields
-from littleworlds.core.chance import Chance
+from littleworlds.core.chance import Chance, Seeded
 from littleworlds.core.data import Data
 from littleworlds.core.errors import IllegalAction, NotationError, OptionError, nearest
 from littleworlds.core.event import Event
+from littleworlds.core.gesture import Gesture
+from littleworlds.core.message import Message
 from littleworlds.core.native import i64, mypyc_attr
 from littleworlds.core.option import Option, Options
+from littleworlds.core.outcome import SheetLine
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.thing import ActionLabel, Picture, Thing
 
 NOTATION: Final = re.compile(r"(?!\d)[^;\[\]~#\s]+( [^;\[\]~#\s]+)*")
 """What a notation looks like, capitals apart; see `Game.notation`."""
+
+NOT_NOW: Final = "why-not-now"
+"""The reason that says least; any other is preferred."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -175,6 +181,32 @@ class Game(ABC):
     def picture(self, view: View) -> Picture | None:
         """The table drawn in characters, where a list of things would not do (a map, a landscape)."""
         return None
+
+    def gestures(self, perspective: Perspective) -> list[Gesture]:
+        """The movements that hold several decisions of the perspective's seat: few, and what a hand does."""
+        return []
+
+    def points(self, perspective: Perspective) -> list[SheetLine]:
+        """The points so far, as the seat (or an onlooker) can know them, in the words of the final sheet."""
+        return []
+
+    def candidates(self, view: View, ref: str) -> list[i64]:
+        """Every action that may be chosen by selecting this thing, now or at another time; the likeliest first."""
+        return []
+
+    def why_not(self, view: View, ref: str) -> Message | None:
+        """Why a thing cannot be chosen now; None if it can, or if it is never chosen. The reason is that of the check which
+        refuses the action, put for people by the message of that name with `why-` before it."""
+        perspective = self.perspective(view)
+        reason: Message | None = None
+        for action in self.candidates(view, ref):
+            try:
+                perspective.world().copy().apply(perspective.seat, action, Seeded(0))
+                return None
+            except IllegalAction as refusal:
+                if reason is None or reason.id == NOT_NOW:
+                    reason = Message("why-" + refusal.message.id, refusal.message.args)
+        return reason
 
     @abstractmethod
     def max_steps(self, seats: int) -> int:

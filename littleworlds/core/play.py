@@ -10,6 +10,7 @@ from littleworlds.core.draws import Draws
 from littleworlds.core.errors import Error, IllegalAction, OptionError, RecordError
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
+from littleworlds.core.message import Message
 from littleworlds.core.option import Options
 from littleworlds.core.record import Record, RecordedStep, outcome_lines
 from littleworlds.core.state import State, Window
@@ -21,9 +22,10 @@ _NOTHING_DRAWN: Final[Draws] = []
 @final
 class Step:
     """One action that was taken: by whom, what it drew, whether it is final, in which simultaneous phase and group, and whether it
-    was automatic: a standing answer, not a decision of the moment."""
+    was automatic: a standing answer, not a decision of the moment. `label` is there once somebody has asked what an undo would
+    take back."""
 
-    __slots__ = ("action", "automatic", "draws", "final", "group", "seat", "window")
+    __slots__ = ("action", "automatic", "draws", "final", "group", "label", "seat", "window")
 
     def __init__(
         self,
@@ -42,6 +44,7 @@ class Step:
         self.window = window
         self.group = group
         self.automatic = automatic
+        self.label: Message | None = None
 
 
 @final
@@ -80,12 +83,13 @@ class Play:
         *actions: int,
         tell: list[list[Event]] | None = None,
         automatic: bool = False,
+        labelled: bool = False,
     ) -> int:
         """Take one or more actions of one seat, as a group that is undone together; how many were taken.
 
         All or none; but a final step closes the group, and what follows it is left unread: to refuse it would tell what was drawn.
         `tell` gets one list of events per step. `automatic` marks a standing answer: it is undone along with what brought it about,
-        and never stands in the way of an undo.
+        and never stands in the way of an undo. `labelled` keeps the labels of the steps, so that `takes_back` has them at once.
         """
         if not 0 <= seat < self.seats:
             raise IllegalAction("no-such-seat", given=seat)
@@ -96,6 +100,7 @@ class Play:
         for action in actions:
             window = self.state.window()
             heard: list[Event] | None = None if tell is None else []
+            seen = self.state.view(seat) if labelled else None
             try:
                 self.game.check_action(action)
                 final = self.state.apply(seat, action, self.chance, heard)
@@ -103,17 +108,11 @@ class Play:
                 self.state = before
                 self.chance.rewind(drawn)
                 raise
-            taken.append(
-                Step(
-                    seat,
-                    action,
-                    self.chance.cut() or _NOTHING_DRAWN,
-                    final,
-                    window,
-                    self._groups,
-                    automatic,
-                )
-            )
+            draws = self.chance.cut() or _NOTHING_DRAWN
+            step = Step(seat, action, draws, final, window, self._groups, automatic)
+            if seen is not None and not final:
+                step.label = self.game.describe(seen, action).label
+            taken.append(step)
             told.append(heard or [])
             if final:
                 break
@@ -126,6 +125,24 @@ class Play:
     def can_undo(self, seat: int) -> bool:
         """Whether `undo(seat)` would be granted now."""
         return self._why_not_undo(seat) is None
+
+    def takes_back(self, seat: int) -> list[Message]:
+        """The labels of the decisions that `undo(seat)` would take back, as the seat had them before its eyes; none if it would
+        be refused."""
+        if not self.can_undo(seat):
+            return []
+        decided = [step for step in self._last_group(seat) if not step.automatic]
+        if any(step.label is None for step in decided):
+            self._label(seat, decided)
+        return [step.label for step in decided if step.label is not None]
+
+    def _label(self, seat: int, decided: list[Step]) -> None:
+        """Go back to where these steps were taken, and describe them."""
+        state = self.game.deal(self.seats, Recorded(self.setup_draws), self.options, None)
+        for step in self.steps[: self.steps.index(decided[-1]) + 1]:
+            if step in decided:
+                step.label = self.game.describe(state.view(seat), step.action).label
+            state.apply(step.seat, step.action, Recorded(step.draws))
 
     def undo(self, seat: int) -> int:
         """Take back the seat's last group; how many steps that were. An IllegalAction says why not.

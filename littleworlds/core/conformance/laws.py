@@ -9,14 +9,19 @@ from littleworlds.core.conformance.conservation import law_conservation
 from littleworlds.core.conformance.copies import law_copies
 from littleworlds.core.conformance.endings import law_ends
 from littleworlds.core.conformance.fields import law_fields
+from littleworlds.core.conformance.gestures import law_gestures
 from littleworlds.core.conformance.leaks import law_leaks
 from littleworlds.core.conformance.legality import law_legal
 from littleworlds.core.conformance.notation import law_notation
 from littleworlds.core.conformance.plain import NotPlain
+from littleworlds.core.conformance.points import law_points
+from littleworlds.core.conformance.reasons import law_reasons
 from littleworlds.core.conformance.references import law_references
 from littleworlds.core.conformance.replay import law_interleaving, law_replay
 from littleworlds.core.conformance.roundtrips import law_round_trips
 from littleworlds.core.conformance.samples import law_samples
+from littleworlds.core.conformance.trying import law_trying
+from littleworlds.core.conformance.usual import law_usual
 from littleworlds.core.conformance.walk import named
 from littleworlds.core.game import Game
 
@@ -37,6 +42,11 @@ LAWS: dict[str, Law] = {
     "leaks": law_leaks,
     "samples": law_samples,
     "fields": law_fields,
+    "usual": law_usual,
+    "trying": law_trying,
+    "gestures": law_gestures,
+    "reasons": law_reasons,
+    "points": law_points,
 }
 
 

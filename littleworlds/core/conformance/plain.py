@@ -43,8 +43,11 @@ def heard(events: list[Event], watcher: int | None) -> str:
 
 
 def asked(prompt: Prompt | None) -> str:
-    """What a seat is asked, and how it may decline."""
-    return frozen(None if prompt is None else {**prompt.to_dict(), "decline": int(prompt.decline)})
+    """What a seat is asked, and which answers need no thought."""
+    if prompt is None:
+        return frozen(None)
+    answers = [int(prompt.decline), int(prompt.usual), prompt.harmless, prompt.always]
+    return frozen([prompt.to_dict(), answers])
 
 
 def difference(one: str, other: str) -> str:

@@ -7,7 +7,7 @@ from littleworlds.core.conformance.plain import frozen, thawed
 from littleworlds.core.conformance.walk import Walk, named, who
 from littleworlds.core.game import Game
 from littleworlds.core.state import EVERYONE, State, View
-from littleworlds.core.thing import ActionLabel, Thing
+from littleworlds.core.thing import ActionLabel, Slot, Thing
 
 CHOICE = "choice:"
 
@@ -78,22 +78,12 @@ def _thing(walk: Walk, thing: Thing, within: dict[str, str]) -> None:
 
 
 def _actions(walk: Walk, state: State, view: View, seat: int, refs: set[str]) -> None:
-    described = {int(action): _described(walk, view, int(action)) for action in state.legal(seat)}
-    group_of: dict[str, frozenset[str]] = {}
-    for action, description in described.items():
-        if not description.slots:
-            walk.fail(
-                f"{walk.name(action)!r} has no slot; an action about no thing has a {CHOICE!r} of its own"
-            )
-        for slot in description.slots:
-            _slot(walk, action, slot, refs)
-            for ref in slot:
-                if group_of.setdefault(ref, frozenset(slot)) != frozenset(slot):
-                    why = f"{ref!r} is in the slot {slot} of {walk.name(action)!r} and in {tuple(sorted(group_of[ref]))} of another"
-                    walk.fail(
-                        f"{why} of seat {seat}'s actions: slots must be equal or have nothing in common"
-                    )
-    _told_apart(walk, seat, described)
+    slots = {
+        repr(walk.name(int(action))): _described(walk, view, int(action)).slots
+        for action in state.legal(seat)
+    }
+    check_slots(walk, seat, slots, refs)
+    tell_apart(walk, seat, slots)
 
 
 def _described(walk: Walk, view: View, action: int) -> ActionLabel:
@@ -107,28 +97,40 @@ def _described(walk: Walk, view: View, action: int) -> ActionLabel:
     return described
 
 
-def _slot(walk: Walk, action: int, slot: tuple[str, ...], refs: set[str]) -> None:
-    name = walk.name(action)
+def check_slots(walk: Walk, seat: int, slots_of: dict[str, list[Slot]], refs: set[str]) -> None:
+    """That what can be chosen, by name, has slots of things in the view or of one choice, equal or with nothing in common."""
+    group_of: dict[str, frozenset[str]] = {}
+    for name, slots in slots_of.items():
+        if not slots:
+            walk.fail(f"{name} has no slot; an action about no thing has a {CHOICE!r} of its own")
+        for slot in slots:
+            _slot(walk, name, slot, refs)
+            for ref in slot:
+                if group_of.setdefault(ref, frozenset(slot)) != frozenset(slot):
+                    why = f"{ref!r} is in the slot {slot} of {name} and in {tuple(sorted(group_of[ref]))} of another"
+                    walk.fail(
+                        f"{why} of seat {seat}'s actions: slots must be equal or have nothing in common"
+                    )
+
+
+def _slot(walk: Walk, name: str, slot: Slot, refs: set[str]) -> None:
     if not slot or len(set(slot)) != len(slot):
-        walk.fail(f"{name!r} has the slot {slot}, which is empty or names a thing twice")
+        walk.fail(f"{name} has the slot {slot}, which is empty or names a thing twice")
     for ref in slot:
         if ref.startswith(CHOICE):
             if len(slot) > 1 or ref == CHOICE:
-                walk.fail(f"{name!r} has the slot {slot}: a choice stands alone and has a word")
+                walk.fail(f"{name} has the slot {slot}: a choice stands alone and has a word")
         elif ref not in refs:
-            walk.fail(f"{name!r} refers to {ref!r}, which is no thing in the view")
+            walk.fail(f"{name} refers to {ref!r}, which is no thing in the view")
 
 
-def _told_apart(walk: Walk, seat: int, described: dict[int, ActionLabel]) -> None:
-    slots = {
-        action: Counter(frozenset(slot) for slot in description.slots)
-        for action, description in described.items()
-    }
-    for action, one in slots.items():
-        for other, two in slots.items():
-            if other != action and one <= two:
+def tell_apart(walk: Walk, seat: int, slots_of: dict[str, list[Slot]]) -> None:
+    """That selecting things leads to exactly one of those that can be chosen."""
+    groups = {name: Counter(frozenset(slot) for slot in slots) for name, slots in slots_of.items()}
+    for name, one in groups.items():
+        for other, two in groups.items():
+            if other != name and one <= two:
                 how = "the same slots as" if one == two else "slots that are among those of"
-                why = f"{walk.name(action)!r} has {how} {walk.name(other)!r}"
                 walk.fail(
-                    f"{why}: seat {seat} cannot choose between them by selecting things ({described[action].slots})"
+                    f"{name} has {how} {other}: seat {seat} cannot choose between them by selecting things ({slots_of[name]})"
                 )
