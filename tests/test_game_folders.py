@@ -28,6 +28,7 @@ NAMES = {
     "rule_text": "special rules in words",
     "picture": "the table drawn in characters",
     "gestures": "movements that hold several decisions",
+    "reasons": "which actions a thing could be chosen for",
     "values": "how good a position is, for bots",
     "encode": "positions as numbers, for learning",
     "locale": "messages in both languages",

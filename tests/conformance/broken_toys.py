@@ -26,18 +26,21 @@ from conformance.toys import (
     lists_in,
 )
 
-from littleworlds.core.chance import Chance
+from littleworlds.core.attempt import Attempt
+from littleworlds.core.chance import Chance, Seeded
 from littleworlds.core.errors import OptionError
 from littleworlds.core.event import Event
 from littleworlds.core.fields import Fields, derived
 from littleworlds.core.game import Game
+from littleworlds.core.gesture import Gesture
 from littleworlds.core.message import Message, name, player
 from littleworlds.core.native import i64
 from littleworlds.core.option import Options, flag
-from littleworlds.core.outcome import Outcome, ranked
+from littleworlds.core.outcome import Outcome, SheetLine, ranked
+from littleworlds.core.perspective import Perspective
 from littleworlds.core.prompt import Prompt
 from littleworlds.core.state import Snapshot, State, View, Window
-from littleworlds.core.thing import ActionLabel, Thing
+from littleworlds.core.thing import ActionLabel, Thing, choice
 
 BROKEN: dict[str, list[Callable[[], Game]]] = {}
 """Law -> the games that break it."""
@@ -975,3 +978,134 @@ class TotalThatIsNotCountedAgain(Counts):
 
     def recount(self) -> None:
         pass
+
+
+# Law 15, trying
+
+
+@eyes("trying")
+class GoesOnBehindAFinalStep(MagpiesEyes):
+    def attempt(self, actions: list[i64]) -> Attempt:
+        world = self.world().copy()
+        told: list[list[Event]] = []
+        for action in actions:
+            told.append([])
+            world.apply(self.seat, action, Seeded(0), told[-1])
+        return Attempt(world, len(told), False, told)
+
+
+@eyes("trying")
+class TryingLeavesTraces(MagpiesEyes):
+    def attempt(self, actions: list[i64]) -> Attempt:
+        tried = super().attempt(actions)
+        if tried.taken:
+            self.world().apply(self.seat, actions[0], Seeded(0))
+        return tried
+
+
+# Law 16, gestures
+
+
+class Gestures(MagpiesGame):
+    """Magpies with gestures that its subclasses make."""
+
+    def gestures(self, perspective: Perspective) -> list[Gesture]:
+        world = cast(Magpies, perspective.world())
+        return self.make(world, int(perspective.seat), super().gestures(perspective))
+
+    def make(self, world: Magpies, seat: int, gestures: list[Gesture]) -> list[Gesture]:
+        return gestures
+
+
+@game("gestures")
+class OneActionIsNoGesture(Gestures):
+    def make(self, world: Magpies, seat: int, gestures: list[Gesture]) -> list[Gesture]:
+        return [Gesture(Message("bank-all"), choice("all"), [DONE])] if gestures else []
+
+
+@game("gestures")
+class MoreThanTheRulesAllow(Gestures):
+    def make(self, world: Magpies, seat: int, gestures: list[Gesture]) -> list[Gesture]:
+        return [Gesture(one.label, one.slots, [*one.actions, DONE]) for one in gestures]
+
+
+@game("gestures")
+class FinalInTheMiddle(Gestures):
+    def make(self, world: Magpies, seat: int, gestures: list[Gesture]) -> list[Gesture]:
+        if world.phase != SPYING or (world.turn, world.seats) != (world.seats - 1, 3):
+            return []
+        token = world.hands[seat][0]
+        return [Gesture(Message("dig-and-pick"), choice("both"), [DIG, 3 + token])]
+
+
+@game("gestures")
+class ChosenLikeAnAction(Gestures):
+    def make(self, world: Magpies, seat: int, gestures: list[Gesture]) -> list[Gesture]:
+        return [Gesture(one.label, choice("done"), one.actions) for one in gestures]
+
+
+@game("gestures")
+class GesturesThatPeek(Gestures):
+    def make(self, world: Magpies, seat: int, gestures: list[Gesture]) -> list[Gesture]:
+        peeked = sum(world.hands[world.left(seat)])
+        label = Message("bank-all", {"peeked": peeked})
+        return [Gesture(label, one.slots, one.actions) for one in gestures]
+
+
+# Law 17, reasons
+
+
+@game("reasons")
+class AThingThatKnowsHalfOfItsActions(MagpiesGame):
+    def candidates(self, view: View, ref: str) -> list[i64]:
+        return [LOOK] if ref == "bag:tokens" else super().candidates(view, ref)
+
+
+@game("reasons")
+class TheSameReasonForEverything(MagpiesGame):
+    def why_not(self, view: View, ref: str) -> Message | None:
+        return Message("why-because") if super().why_not(view, ref) is not None else None
+
+
+@game("reasons")
+class AReasonAgainstWhatIsAllowed(MagpiesGame):
+    def why_not(self, view: View, ref: str) -> Message | None:
+        return Message("why-not-now") if self.candidates(view, ref) else None
+
+
+# Law 18, usual answers
+
+
+@state("usual")
+class UsuallyLooks(Magpies):
+    def prompt(self, seat: i64) -> Prompt | None:
+        asked = super().prompt(seat)
+        return (
+            asked
+            if asked is None or self.phase != SPYING
+            else Prompt("spy", {"round": self.round}, SKIP, usual=LOOK)
+        )
+
+
+@state("usual")
+class HarmlessWithoutAnAnswer(Magpies):
+    def prompt(self, seat: i64) -> Prompt | None:
+        asked = super().prompt(seat)
+        return asked if asked is None else Prompt("ask", {"phase": self.phase}, harmless=True)
+
+
+# Law 19, points
+
+
+@game("points")
+class PointsThatPeek(MagpiesGame):
+    def points(self, perspective: Perspective) -> list[SheetLine]:
+        world = cast(Magpies, perspective.world())
+        held = [SheetLine(player(0), Message("hand"), sum(world.hands[0]))]
+        return super().points(perspective) + held
+
+
+@game("points")
+class PointsThatNobodyScores(MagpiesGame):
+    def points(self, perspective: Perspective) -> list[SheetLine]:
+        return super().points(perspective)[1:]

@@ -17,6 +17,7 @@ from littleworlds.core.errors import Error, IllegalAction, OptionError
 from littleworlds.core.event import Event
 from littleworlds.core.fields import Fields, derived, given
 from littleworlds.core.game import Game
+from littleworlds.core.gesture import Gesture
 from littleworlds.core.message import Args, Message, name, player
 from littleworlds.core.native import i64
 from littleworlds.core.option import Option, Options, flag, number
@@ -113,8 +114,14 @@ class Magpies(State):
     def prompt(self, seat: i64) -> Prompt | None:
         if seat not in self.actors():
             return None
+        decline = [SKIP, -1, DONE][self.phase]
+        nothing_to_bank = self.legal(seat) == [DONE]
         return Prompt(
-            ["spy", "pick", "bank"][self.phase], {"round": self.round}, [SKIP, -1, DONE][self.phase]
+            ["spy", "pick", "bank"][self.phase],
+            {"round": self.round},
+            decline,
+            usual=decline,
+            harmless=nothing_to_bank,
         )
 
     def window(self) -> Window | None:
@@ -294,13 +301,16 @@ class Magpies(State):
     def outcome(self) -> Outcome:
         if self.phase != OVER:
             raise Error("not-over", game=self.game.id)
+        return ranked(self.scores(), self.sheet(), [[-len(row)] for row in self.rows])
+
+    def sheet(self) -> list[SheetLine]:
         sheet: list[SheetLine] = []
         for seat in range(self.seats):
             sheet.append(SheetLine(player(seat), Message("coins"), self.coins[seat]))
             sheet.append(
                 SheetLine(player(seat), Message("designs"), 2 * len(set(self.vaults[seat])))
             )
-        return ranked(self.scores(), sheet, [[-len(row)] for row in self.rows])
+        return sheet
 
     # What is kept
 
@@ -464,6 +474,30 @@ class MagpiesGame(Game):
         if view["hand"] is not None:
             things += tokens_within("hand", list_in(view, "hand"), f"player:{view['seat']}")
         return things
+
+    def gestures(self, perspective: Perspective) -> list[Gesture]:
+        """Bank as much as is allowed and be done."""
+        world, seat = cast(Magpies, perspective.world()), int(perspective.seat)
+        if world.phase != BANKING or seat not in world.actors():
+            return []
+        tokens = world.rows[seat][: BANKS - world.banked[seat]]
+        actions: list[i64] = [*(BANK + token for token in tokens), DONE]
+        return [Gesture(Message("bank-all"), choice("all"), actions)] if tokens else []
+
+    def points(self, perspective: Perspective) -> list[SheetLine]:
+        return cast(Magpies, perspective.world()).sheet()
+
+    def candidates(self, view: View, ref: str) -> list[i64]:
+        zone, _, id = ref.partition(":")
+        seat = number_in(view, "seat")
+        if zone == "player":
+            return [LOOK] if int(id) == (seat + 1) % number_in(view, "seats") else []
+        if zone == "bag":
+            return [DIG]
+        token = DESIGNS.index(id.rstrip("0123456789"))
+        if zone == "hand":
+            return [PICK + token]
+        return [BANK + token] if zone == f"row{seat}" else []
 
     def max_steps(self, seats: int) -> int:
         return 3 * seats * (2 + BANKS + 1)

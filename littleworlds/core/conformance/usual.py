@@ -8,7 +8,7 @@ from littleworlds.core.state import State
 
 
 def law_usual(game: Game, case: Case) -> None:
-    """The usual answer of a prompt is its decline or its only legal action, and both are legal; only a usual answer can be
+    """The usual answer of a prompt is legal, and its decline or its only legal action; only a usual answer can be
     harmless."""
     walk = Walk("usual", game, case)
     for state in walk.positions():
@@ -20,11 +20,9 @@ def law_usual(game: Game, case: Case) -> None:
 
 def _usual(walk: Walk, state: State, seat: int, prompt: Prompt) -> None:
     legal = state.legal(seat)
-    for what, action in (("decline", prompt.decline), ("usual answer", prompt.usual)):
-        if action >= 0 and action not in legal:
-            walk.fail(
-                f"the {what} of {prompt} is {walk.name(int(action))!r}, which seat {seat} may not do"
-            )
+    if prompt.usual >= 0 and prompt.usual not in legal:
+        name = walk.name(int(prompt.usual))
+        walk.fail(f"the usual answer of {prompt} is {name!r}, which seat {seat} may not do")
     if prompt.usual >= 0 and prompt.usual != prompt.decline and len(legal) > 1:
         why = (
             f"the usual answer of {prompt} is {walk.name(int(prompt.usual))!r}, though seat {seat}"
