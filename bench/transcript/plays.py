@@ -48,7 +48,6 @@ class Play:
         self.step = 0
         self.last: Json = {}
         self.standing: list[Json] = []
-        self.stood = 0
 
     async def open(self, onlooker: Person, since: int | None = None) -> None:
         """A socket per seat and one that looks on; seat 0 and the onlooker ask for things."""
@@ -158,7 +157,7 @@ async def repeat(play: Play) -> None:
 
 
 async def undo(play: Play) -> None:
-    can = [seat for seat in play.held if play.frame(seat)["can_undo"]]
+    can = [seat for seat in play.held if play.frame(seat)["undo"]]
     await play.command(can[0] if can else play.held[0], "undo")
 
 
@@ -166,7 +165,7 @@ async def group(play: Play) -> None:
     """Two decisions of a seat, taken back, and then both in one command."""
     await play.decide()
     seat, actions, version = play.last["fields"].values()
-    if not play.frame(seat)["can_undo"] or seat not in play.asked():
+    if not play.frame(seat)["undo"] or seat not in play.asked():
         return
     second = play.asked()[seat]["choices"][0]["notation"]
     await play.command(seat, "undo")
@@ -183,11 +182,10 @@ async def look_back(play: Play) -> None:
 
 
 async def stand(play: Play) -> None:
-    """Decline what can be declined from now on: with any arguments and with these by turns."""
+    """Decline what may be declined once for all from now on."""
     for seat, asked in play.asked().items():
-        if asked["decline"] is not None and not play.standing:
-            play.stood += 1
-            args = asked["prompt"]["args"] if play.stood % 2 else None
+        if asked["always"] and not play.standing:
+            args = asked["prompt"]["args"]
             answer = {"seat": seat, "prompt": asked["prompt"]["id"], "args": args}
             play.standing.append(answer)
             await play.command(on=True, kind="stand", **answer)

@@ -20,6 +20,7 @@ from littleworlds.words import words
 @click.option("--bot-workers", type=WholeNumber(1, 64), default=None)
 @click.option("--bot-seconds", type=Number(0.01, 60), default=2.0, show_default=True)
 @click.option("--bot-pause", type=Number(0, 60), default=0.8, show_default=True)
+@click.option("--usual-pause", type=Number(0, 60), default=2.0, show_default=True)
 @click.option("--data", "overlays", metavar="FILE", multiple=True)
 @click.option("--origin", "origins", multiple=True)
 @click.option("--trust-proxy", metavar="ADDRESSES", default="127.0.0.1")
@@ -34,6 +35,7 @@ def serve(
     bot_workers: int | None,
     bot_seconds: float,
     bot_pause: float,
+    usual_pause: float,
     overlays: tuple[str, ...],
     origins: tuple[str, ...],
     trust_proxy: str,
@@ -53,6 +55,7 @@ def serve(
         bot_workers=bot_workers or max(1, (os.cpu_count() or 2) - 1),
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,
+        usual_pause=usual_pause,
         overlays=list(overlays),
         origins=list(origins),
         log_json=log_json,

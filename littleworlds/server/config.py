@@ -35,7 +35,9 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     replay_seconds: float = 10.0
     """What one replay, record or upload may cost of computing; what takes longer is given up."""
     bot_pause: float = 0.8
-    """How long a bot waits after a person's move, so that the person can still take it back."""
+    """How long a bot waits after a person's move, so that the person can still take it back; a table may have its own."""
+    usual_pause: float = 2.0
+    """How long a table waits before it gives a usual answer by itself; a table may have its own."""
     overlays: list[str] = []
     """Files with an owner's corrections to component data, at most one per game; new tables are played with them."""
     origins: list[str] = []

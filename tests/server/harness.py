@@ -58,6 +58,8 @@ class Server:
             "sockets_per_address": 100_000,
             "tables_per_hour": 10_000_000,
             "bot_pause": 0.0,
+            # Tests answer for themselves unless they are about usual answers.
+            "usual_pause": 3600.0,
             "bot_workers": 1,
             **settings,
         }

@@ -172,7 +172,9 @@ def test_a_standing_answer_fits_a_key_or_is_refused(
             for first in (0x61, 0x3B1, 0x4E00, 0x20000):
                 spread = 20 if first < 0x4E00 else 5000
                 text = "".join(chr(first + chance.randrange(spread)) for _ in range(900))
-                answer = await client.command("stand", 0, prompt="ask-draw", args={"a": text})
+                answer = await client.command(
+                    "stand", 0, prompt="ask-draw", args={"a": text}, on=False
+                )
                 expected = ("done", None) if first == 0x61 else ("refused", "too-many-standing")
                 assert (answer["t"], answer.get("problem", {}).get("id")) == expected
 

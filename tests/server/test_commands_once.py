@@ -5,9 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.harness import Client, Person, Server
+from server.declining import where_always_is_offered
+from server.harness import Client, Json, Person, Server
 
+from littleworlds.server.errors import Refusal
 from littleworlds.server.live import standing_answers
+from littleworlds.server.messages.from_client import Stand
 
 
 @pytest.fixture(scope="module")
@@ -16,36 +19,29 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield running
 
 
-def test_with_all_standing_answers_taken_one_can_still_be_lifted(server: Server) -> None:
-    async def play() -> None:
-        made = Person(server, "Ada").table("little-tavern", ["me", "me", "me"])
-        tokens = [one["token"] for one in made["held"]]
-        async with Client(server.url, made["table"]["id"], tokens) as client:
-            await client.until("frame")
-            for number in range(standing_answers.MOST):
-                done = await client.command("stand", 0, prompt=f"ask-{number}")
-                assert done["t"] == "done"
-            refused = await client.command("stand", 0, prompt="one-more")
-            assert refused["problem"]["id"] == "too-many-standing"
-            assert (await client.command("stand", 0, prompt="ask-7", on=False))["t"] == "done"
-            assert (await client.command("stand", 0, prompt="one-more"))["t"] == "done"
-
-    asyncio.run(play())
+def test_with_all_standing_answers_taken_one_can_still_be_lifted() -> None:
+    standing = {(0, f"ask-{number}", "{}") for number in range(standing_answers.MOST)}
+    one_more = Stand(command="a", seat=0, prompt="one-more", args={})
+    lifting = Stand(command="b", seat=0, prompt="ask-7", args={}, on=False)
+    with pytest.raises(Refusal, match="too many"):
+        standing_answers.wished_answer(one_more, standing)
+    lifted = standing_answers.wished_answer(lifting, standing)
+    left = standing_answers.with_answer(standing, lifted, on=False)
+    assert standing_answers.wished_answer(one_more, left) == (0, "one-more", "{}")
 
 
 def test_a_standing_answer_that_is_sent_again_is_carried_out_once(server: Server) -> None:
-    async def play() -> None:
-        made = Person(server, "Ada").table("little-tavern", ["me", "me", "me"])
-        tokens = [one["token"] for one in made["held"]]
-        async with Client(server.url, made["table"]["id"], tokens) as client:
-            await client.until("frame", seat=0)
-            first = await client.command("stand", 0, "same", prompt="ask-draw")
-            assert (await client.command("stand", 0, prompt="ask-draw", on=False))["t"] == "done"
-            assert await client.command("stand", 0, "same", prompt="ask-draw") == first
-            # Sent again it did not come back to life.
-            assert client.frames[0]["standing"] == []
+    async def stand_twice(client: Client, frame: Json) -> None:
+        seat, prompt = frame["seat"], frame["asked"]["prompt"]
+        same = {"prompt": prompt["id"], "args": prompt["args"]}
+        first = await client.command("stand", seat, "same", **same)
+        assert first["t"] == "done"
+        assert (await client.command("stand", seat, on=False, **same))["t"] == "done"
+        assert await client.command("stand", seat, "same", **same) == first
+        # Sent again it did not come back to life.
+        assert client.frames[seat]["standing"] == []
 
-    asyncio.run(play())
+    where_always_is_offered(server, stand_twice)
 
 
 def test_a_refused_hand_is_never_answered_done(server: Server) -> None:

@@ -38,7 +38,7 @@ async def play_with_undos(client: Client, chance: random.Random, moves: int) -> 
         choices = frame["asked"]["choices"]
         answer = await client.act(frame["seat"], chance.choice(choices)["notation"])
         await everybody_at(client, answer["seq"])
-        if client.frames[frame["seat"]]["can_undo"] and chance.random() < 0.4:
+        if client.frames[frame["seat"]]["undo"] and chance.random() < 0.4:
             answer = await client.command("undo", frame["seat"])
             await everybody_at(client, answer["seq"])
 

@@ -46,7 +46,9 @@ async def chat_after_upgrade(database: str) -> list[tuple[str, str | None]]:
                 )
             )
             columns = [
-                column for column in metadata.tables["tables"].columns if not column.nullable
+                column
+                for column in metadata.tables["tables"].columns
+                if not column.nullable and column.name != "pauses"
             ]
             values = {column.name: _any(column.type.python_type) for column in columns} | {
                 "id": "t"

@@ -103,7 +103,7 @@ def check_twin(game: Game, frame: Json, number: int) -> None:
     """The same frame from a world in which all that the seat does not know is otherwise."""
     if frame["seat"] is None:
         assert frame["asked"] is None
-        assert not frame["can_undo"]
+        assert not frame["undo"]
         return
     twin = game.perspective(frame["view"]).sample(lw.Seeded(number))
     view = twin.view(frame["seat"])

@@ -92,7 +92,7 @@ class Sitting:
         self.commands += 1
         frame = self.chance.choice(asked)
         command = f"{self.commands}"
-        if frame["can_undo"] and self.chance.random() < 0.1:
+        if frame["undo"] and self.chance.random() < 0.1:
             self.pending = (command, frame["seat"], [])
         else:
             self.pending = (

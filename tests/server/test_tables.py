@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from server.declining import where_always_is_offered
 from server.harness import Client, Person, Server
 
 from littleworlds.server.messages.parts import Pace
@@ -180,7 +181,7 @@ def test_undo_takes_back_until_a_step_is_final(server: Server) -> None:
                 answer = await client.act(seat, choice)
                 while client.frames[seat]["seq"] < answer["seq"]:
                     await client.next()
-                assert client.frames[seat]["can_undo"] == bool(plain)
+                assert bool(client.frames[seat]["undo"]) == bool(plain)
                 undone = await client.command("undo", seat)
                 assert (undone["t"] == "done") == bool(plain), undone
                 if plain:
@@ -475,49 +476,46 @@ def test_a_rematch_is_one_table_for_all(server: Server) -> None:
 
 
 def test_a_standing_answer_is_played_by_itself(server: Server) -> None:
-    """StoredTable in any title that asks something that can be declined."""
-    ada = Person(server, "Ada")
-
-    async def find(title: str, seats: int) -> bool:
-        made = await asyncio.to_thread(ada.table, title, ["me"] * seats)
-        (client,) = sockets(server, made)
-        async with client:
-            for seat in range(seats):
-                await client.until("frame", seat=seat)
-            for turn in range(150):
-                asked = [frame for frame in client.frames.values() if frame["asked"]]
-                if not asked:
-                    return False
-                declinable = [frame for frame in asked if frame["asked"]["decline"]]
-                if declinable:
-                    await stand(client, declinable[0])
-                    return True
-                choices = asked[0]["asked"]["choices"]
-                answer = await client.act(
-                    asked[0]["seat"], choices[turn % len(choices)]["notation"]
-                )
-                while any(frame["seq"] < answer["seq"] for frame in client.frames.values()):
-                    await client.next()
-        return False
-
     async def stand(client: Client, frame: Json) -> None:
-        seat, prompt = frame["seat"], frame["asked"]["prompt"]["id"]
-        assert (await client.command("stand", seat, prompt=prompt))["t"] == "done"
+        seat, prompt = frame["seat"], frame["asked"]["prompt"]
+        done = await client.command("stand", seat, prompt=prompt["id"], args=prompt["args"])
+        assert done["t"] == "done", done
         frame = client.frames[seat]
         while not any(step["kind"] == "auto" for step in frame["steps"]):
             frame = await client.until("frame", seat=seat)
-        assert frame["standing"] == [{"prompt": prompt, "args": None}]
-        assert frame["asked"] is None or frame["asked"]["prompt"]["id"] != prompt
-        assert (await client.command("stand", seat, prompt=prompt, on=False))["t"] == "done"
+        assert frame["standing"] == [{"prompt": prompt["id"], "args": prompt["args"]}]
+        assert frame["asked"] is None or frame["asked"]["prompt"] != prompt
+        lifted = await client.command(
+            "stand", seat, prompt=prompt["id"], args=prompt["args"], on=False
+        )
+        assert lifted["t"] == "done"
 
-    titles = {
-        "little-tavern": 3,
-        "little-factory": 2,
-        "my-little-battlefield": 2,
-        "walnut-grove": 2,
-        "wonderful-world": 2,
-    }
-    assert any(asyncio.run(find(title, seats)) for title, seats in titles.items())
+    where_always_is_offered(server, stand)
+
+
+def test_a_standing_answer_is_given_to_the_question_that_stands(server: Server) -> None:
+    made = Person(server, "Ada").table("little-tavern", ["me", "me", "me"])
+
+    async def run() -> None:
+        (client,) = sockets(server, made)
+        async with client:
+            seat = (await until_asked(client))["seat"]
+            for prompt, args, why in (
+                ("ask-something-else", None, "standing-not-asked"),
+                ("ask-draw", {"card": "@elf"}, "standing-not-asked"),
+                ("ask-draw", None, "standing-not-offered"),
+            ):
+                refused = await client.command("stand", seat, prompt=prompt, args=args)
+                assert refused["problem"]["id"] == why
+            assert client.frames[seat]["standing"] == []
+
+    asyncio.run(run())
+
+
+async def until_asked(client: Client) -> Json:
+    while not (asked := [frame for frame in client.frames.values() if frame["asked"]]):
+        await client.next()
+    return asked[0]
 
 
 def test_a_hint_is_a_legal_action_and_never_at_rated_tables(server: Server) -> None:

@@ -5,50 +5,21 @@ from typing import Any, cast
 
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
+from littleworlds.core.perspective import Perspective
 from littleworlds.core.play import Play
 from littleworlds.core.state import View
+from littleworlds.server.frames.question import question
 from littleworlds.server.log.logged_play import LoggedPlay, ToldLine
-from littleworlds.server.messages.from_server import Frame
+from littleworlds.server.messages.from_server import Frame, Tried
 from littleworlds.server.messages.parts import (
-    Asked,
-    Choice,
     Clock,
     Happening,
+    Line,
     Result,
-    Said,
     Standing,
     Step,
     said,
 )
-
-
-def asked(logged: LoggedPlay, seat: int, view: View) -> Asked | None:
-    """What the seat is asked, with its choices, from its view alone."""
-    if seat not in cast(list[int], view["actors"]):
-        return None
-    game = logged.game
-    perspective = game.perspective(view)
-    prompt = perspective.prompt()
-    choices = [
-        _choice(game, view, int(action), perspective.final(action))
-        for action in perspective.legal()
-    ]
-    return Asked(
-        version=logged.version(seat),
-        prompt=Said("", {}) if prompt is None else said(prompt.message),
-        decline=None if prompt is None or prompt.decline < 0 else game.notation(prompt.decline),
-        choices=choices,
-    )
-
-
-def _choice(game: Game, view: View, action: int, final: bool) -> Choice:
-    described = game.describe(view, action)
-    return Choice(
-        game.notation(action),
-        said(described.label),
-        [list(slot) for slot in described.slots],
-        final,
-    )
 
 
 def steps(told: list[ToldLine], seat: int | None) -> list[Step]:
@@ -77,6 +48,33 @@ def things(game: Game, view: View) -> list[dict[str, Any]]:
     return [thing.to_dict() for thing in game.things(view)]
 
 
+def points(perspective: Perspective) -> list[Line]:
+    """The score sheet so far, as whoever has the perspective can know it."""
+    lines = perspective.game.points(perspective)
+    return [Line(line.side, said(line.label), line.points) for line in lines]
+
+
+def tried(
+    game: Game, view: View, actions: list[int], with_things: bool, command: str | None
+) -> Tried:
+    """What actions of the view's seat would lead to."""
+    before = game.perspective(view)
+    seat = int(before.seat)
+    attempt = before.attempt(list(actions))
+    after = attempt.world.view(seat)
+    return Tried(
+        command=command,
+        seat=seat,
+        taken=int(attempt.taken),
+        final=attempt.final,
+        events=[[happening(event, seat) for event in events] for events in attempt.told],
+        view=cast(dict[str, Any], after),
+        things=things(game, after) if with_things else [],
+        points=points(game.perspective(after)) if with_things else [],
+        asked=question(game, after, ""),
+    )
+
+
 def frame(
     logged: LoggedPlay,
     seat: int | None,
@@ -88,6 +86,7 @@ def frame(
     now: int,
     with_things: bool = True,
     past: bool = False,
+    answered_at: int | None = None,
 ) -> Frame:
     """The position as `seat` (None: an onlooker) may know it; of one that is `past` nothing is asked."""
     view = logged.play.state.view(seat)
@@ -99,8 +98,10 @@ def frame(
         view=cast(dict[str, Any], view),
         things=things(logged.game, view) if with_things else [],
         actors=logged.actors,
-        asked=None if seat is None or over else asked(logged, seat, view),
-        can_undo=seat is not None and not over and logged.play.can_undo(seat),
+        asked=None
+        if seat is None or over or seat not in logged.actors
+        else question(logged.game, view, logged.version(seat), answered_at),
+        undo=[] if seat is None or over else [said(one) for one in logged.play.takes_back(seat)],
         steps=steps(told or [], seat),
         complete=told is not None,
         clocks=clocks,
@@ -108,6 +109,7 @@ def frame(
         agreed=sorted(logged.agreed),
         standing=standing,
         result=result,
+        points=points(logged.game.perspective(view)) if with_things else [],
         now=now,
     )
 
@@ -158,7 +160,7 @@ def replayed(
         things=things(play.game, view),
         actors=[int(actor) for actor in play.state.actors()],
         asked=None,
-        can_undo=False,
+        undo=[],
         steps=[step],
         complete=True,
         clocks=None,
@@ -166,6 +168,7 @@ def replayed(
         agreed=[],
         standing=[],
         result=result,
+        points=points(play.game.perspective(view)),
         now=now,
     )
 

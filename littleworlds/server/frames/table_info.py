@@ -35,6 +35,7 @@ def table_info(
         public=settings.public,
         rated=settings.rated,
         pace=settings.pace,
+        pauses=settings.pauses,
         seal=settings.seal,
         overlay=settings.overlay is not None,
         awaits=stored.awaits,

@@ -41,12 +41,14 @@ class BotTurns:
         person_moved = (
             after is not None and after.kind == "move" and state.bot_at(after.seat) is None
         )
-        pause = state.node.config.bot_pause if person_moved else 0.0
+        wished = state.settings.pauses.bots
+        pause = state.node.config.bot_pause if wished is None else wished
         for seat in state.logged.actors:
             spec = state.bot_at(seat)
             if spec is not None and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(
-                    self._think(seat, spec, pause), name=f"bot {state.id}/{seat}"
+                    self._think(seat, spec, pause if person_moved else 0.0),
+                    name=f"bot {state.id}/{seat}",
                 )
 
     @property
@@ -106,8 +108,8 @@ class BotTurns:
         def change(logged: LoggedPlay) -> Change:
             if state.bot_at(seat) is None:
                 return Change([])
-            lines = logged.act(seat, "", [notation], version, state.standing, state.node.now())
-            return Change([lines[0]._replace(command=None), *lines[1:]])
+            lines = logged.act(seat, None, [notation], version, state.standing, state.node.now())
+            return Change(lines)
 
         lines = await self._commands.commit(change, None)
         assert not isinstance(lines, Done)

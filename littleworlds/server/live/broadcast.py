@@ -3,6 +3,7 @@
 import msgspec
 
 from littleworlds.server.frames import frame_builder
+from littleworlds.server.live.pauses import Pauses
 from littleworlds.server.live.presence import Presence
 from littleworlds.server.live.table_state import TableState
 from littleworlds.server.live.viewer import Viewer
@@ -15,12 +16,14 @@ from littleworlds.server.messages.parts import Standing, Step
 class Broadcast:
     """Sends to the viewers of one table."""
 
-    def __init__(self, state: TableState, presence: Presence) -> None:
+    def __init__(self, state: TableState, presence: Presence, pauses: Pauses) -> None:
         self._state = state
         self._presence = presence
+        self._pauses = pauses
 
     def show_position(self) -> None:
         """Bring every socket to the present position. Equal frames are made once."""
+        self._pauses.review()
         logged = self._state.logged
         if logged is None:
             return
@@ -62,6 +65,7 @@ class Broadcast:
             result=state.stored.result,
             now=now,
             with_things=things,
+            answered_at=None if seat is None else self._pauses.until(seat),
         )
         if earlier:
             frame = msgspec.structs.replace(frame, steps=earlier + frame.steps)

@@ -219,8 +219,10 @@ class Commands:
         return node.now() - self._state.stored.touched > node.config.away_days * 86_400_000
 
     def _stand(self, logged: LoggedPlay, asked: Stand, now: int) -> Change:
-        """Set or lift a standing answer; it is played at once if its question is open."""
+        """Set or lift a standing answer; it is played at once, for its question is open."""
         state = self._state
+        if asked.on:
+            asked = standing_answers.bound(asked, logged.play.state.prompt(asked.seat))
         answer = standing_answers.wished_answer(asked, state.standing)
         standing = standing_answers.with_answer(state.standing, answer, asked.on)
         write = standing_answers.write_answer(state.id, answer, asked.on)

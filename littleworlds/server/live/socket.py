@@ -24,11 +24,14 @@ from littleworlds.server.live.viewer import Viewer
 from littleworlds.server.messages.from_client import (
     FromClient,
     Hello,
+    Hold,
     Look,
     Mute,
     Ping,
     Say,
     Silence,
+    Try,
+    Why,
 )
 from littleworlds.server.messages.from_server import Done, Pong, Refused
 from littleworlds.server.messages.parts import problem
@@ -206,6 +209,14 @@ async def _answer(
             return await table.look(message.seq, message.seat, viewer.things)
     if message.seat not in viewer.seats:
         raise NotAllowed("not-your-seat")
+    match message:
+        case Try():
+            return _encoder.encode(await table.try_out(message, viewer.things))
+        case Why():
+            return _encoder.encode(await table.why_not(message))
+        case Hold():
+            await table.hold(message)
+            return None
     return _encoder.encode(await table.command(message, viewer.person))
 
 

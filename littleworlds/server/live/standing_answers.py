@@ -1,9 +1,11 @@
 """Standing answers: prompts that a seat declines without being asked. Kept in the database until the
 play is over; `LoggedPlay.play_standing_answers` plays them."""
 
+from msgspec.structs import replace
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from littleworlds.core.prompt import Prompt
 from littleworlds.server.errors import Refusal
 from littleworlds.server.log.log_writer import Write
 from littleworlds.server.log.logged_play import StandingAnswers, arguments
@@ -24,6 +26,18 @@ async def read_standing_answers(connection: AsyncConnection, table: str) -> Stan
     columns = model.standing.c
     query = select(columns.seat, columns.prompt, columns.args).where(columns.table == table)
     return {(seat, prompt, args) for seat, prompt, args in (await connection.execute(query))}
+
+
+def bound(asked: Stand, prompt: Prompt | None) -> Stand:
+    """A standing answer is bound to the question that it is given to; it is refused where it could cost
+    something later."""
+    if prompt is None or prompt.message.id != asked.prompt:
+        raise Refusal("standing-not-asked", given=asked.prompt)
+    if asked.args is not None and arguments(asked.args) != arguments(prompt.message.args):
+        raise Refusal("standing-not-asked", given=asked.prompt)
+    if not prompt.always:
+        raise Refusal("standing-not-offered", given=asked.prompt)
+    return replace(asked, args=prompt.message.args)
 
 
 def wished_answer(asked: Stand, standing: StandingAnswers) -> StandingAnswer:

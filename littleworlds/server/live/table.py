@@ -8,17 +8,23 @@ import asyncio
 import time
 
 from littleworlds.core.game import Game
+from littleworlds.core.state import View
+from littleworlds.server.errors import TooLate
+from littleworlds.server.frames import frame_builder
 from littleworlds.server.live.bot_turns import BotTurns
 from littleworlds.server.live.broadcast import Broadcast
 from littleworlds.server.live.catching_up import CatchingUp
 from littleworlds.server.live.chat import Chat
 from littleworlds.server.live.commands import Command, Commands, changes_seats
 from littleworlds.server.live.node import Node
+from littleworlds.server.live.pauses import Pauses
 from littleworlds.server.live.presence import Presence
 from littleworlds.server.live.table_state import TableState
+from littleworlds.server.live.usual_answers import UsualAnswers
 from littleworlds.server.live.viewer import Viewer
-from littleworlds.server.messages.from_server import Done
-from littleworlds.server.messages.parts import TableInfo
+from littleworlds.server.messages.from_client import Hold, Try, Why
+from littleworlds.server.messages.from_server import Because, Done, Tried
+from littleworlds.server.messages.parts import TableInfo, said
 from littleworlds.server.metrics import LATENCY
 from littleworlds.server.storage.table_store import StoredTable
 
@@ -34,10 +40,13 @@ class Table:
         self.state = TableState(node, stored, game, self.viewers)
         self.presence = Presence(self.viewers)
         self.chat = Chat(node.database, self.id, self.viewers)
-        self.broadcast = Broadcast(self.state, self.presence)
+        self.pauses = Pauses(self.state)
+        self.broadcast = Broadcast(self.state, self.presence, self.pauses)
         self._commands = Commands(self.state, self.broadcast, self.presence)
         self._catching_up = CatchingUp(self.state, self.broadcast, self._commands)
         self.bots = BotTurns(self.state, self._commands, self.lock)
+        self._usual_answers = UsualAnswers(self.state, self._commands, self.bots, self.lock)
+        self.pauses.end_with(self._usual_answers.give)
 
     @property
     def id(self) -> str:
@@ -79,6 +88,8 @@ class Table:
                 # Who waits for the others sees the set-up too.
                 viewer.seen = -1
             elif self.state.status != "closed":
+                await self.state.built()
+                self.pauses.review()
                 await self._catching_up.show_position(viewer, missed)
         if not viewer.muted:
             await self.chat.show_all(viewer)
@@ -90,6 +101,38 @@ class Table:
         self.presence.left(viewer)
         self.used = time.monotonic()
         self.broadcast.tell_presence()
+
+    async def try_out(self, asked: Try, things: bool) -> Tried:
+        """What actions of a seat would lead to; they are tried outside the lock, so that nobody's move waits."""
+        view = await self._asked_view(asked.seat, asked.version)
+        actions = [self.game.parse(notation) for notation in asked.actions]
+        return frame_builder.tried(self.game, view, actions, things, asked.command)
+
+    async def why_not(self, asked: Why) -> Because:
+        """Why a seat cannot choose a thing now."""
+        view = await self._asked_view(asked.seat, None)
+        reason = self.game.why_not(view, asked.ref)
+        return Because(
+            command=asked.command, ref=asked.ref, reason=None if reason is None else said(reason)
+        )
+
+    async def hold(self, asked: Hold) -> None:
+        """Stop the pause before a seat's usual answer, and show that it was."""
+        async with self.lock:
+            logged = await self.state.running()
+            if logged.version(asked.seat) != asked.version:
+                raise TooLate("move-stale")
+            self.pauses.hold(asked.seat, asked.version)
+            self.broadcast.show_position()
+
+    async def _asked_view(self, seat: int, version: str | None) -> View:
+        """A seat's view; refused if it is not asked the question of this version any more."""
+        self.used = time.monotonic()
+        async with self.lock:
+            logged = await self.state.running()
+            if version is not None and (not version or logged.version(seat) != version):
+                raise TooLate("move-stale")
+            return logged.play.state.view(seat)
 
     async def look(self, seq: int, seat: int | None, things: bool) -> bytes:
         """The table as a seat, or an onlooker, saw it after a line of the log."""
@@ -140,7 +183,8 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nothing would be lost but time if this left the memory."""
-        return not self.viewers and not self.bots.thinking and not self.lock.locked()
+        busy = self.bots.thinking or self.pauses.pending or self.lock.locked()
+        return not self.viewers and not busy
 
     def quiet(self, seconds: float) -> bool:
         """Whether nothing has happened for so long."""

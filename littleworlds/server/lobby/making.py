@@ -49,6 +49,7 @@ async def make_table(manager: TableManager, wish: NewTable, person: str, name: s
         "public": wish.public,
         "rated": wish.rated,
         "pace": msgspec.json.encode(wish.pace).decode(),
+        "pauses": msgspec.json.encode(wish.pauses).decode(),
         "start_when_full": wish.start_when_full,
         "status": "open",
         "seq": 0,
@@ -110,6 +111,7 @@ async def rematch(manager: TableManager, table: str, person: str, name: str) -> 
         public=False,
         rated=settings.rated,
         pace=settings.pace,
+        pauses=settings.pauses,
     )
     made = await make_table(manager, wish, person, name)
     async with manager.database.writing() as connection:

@@ -133,13 +133,13 @@ class LoggedPlay:
     def act(
         self,
         seat: int,
-        command: str,
+        command: str | None,
         notations: list[str],
         version: str | None,
         standing: StandingAnswers,
         now: int,
     ) -> list[LogLine]:
-        """Take a group of actions and the standing answers that follow from it."""
+        """Take a group of actions and the standing answers that follow from it. A bot's has no command."""
         self.check_running()
         if version is not None and version != self.version(seat):
             raise TooLate("move-stale")
@@ -153,6 +153,16 @@ class LoggedPlay:
         while (due := self._due_standing_answer(standing)) is not None:
             lines.append(self._act(due[0], [due[1]], "auto", None, now))
         return lines
+
+    def answer_usually(
+        self, seat: int, version: str, standing: StandingAnswers, now: int
+    ) -> list[LogLine]:
+        """Give the usual answer to a question, if that question still stands."""
+        prompt = self.play.state.prompt(seat)
+        if self.over or prompt is None or not prompt.harmless or self.version(seat) != version:
+            return []
+        lines = [self._act(seat, [int(prompt.usual)], "auto", None, now)]
+        return lines + self.play_standing_answers(standing, now)
 
     def undo(self, seat: int, command: str, now: int) -> list[LogLine]:
         """Take back the seat's last command."""
@@ -199,7 +209,9 @@ class LoggedPlay:
     ) -> LogLine:
         told: list[list[Event]] = []
         before = len(self.play.steps)
-        taken = self.play.act(seat, *actions, tell=told, automatic=kind == "auto")
+        taken = self.play.act(
+            seat, *actions, tell=told, automatic=kind == "auto", labelled=command is not None
+        )
         notation = "; ".join(self.game.notation(action) for action in actions[:taken])
         line = LogLine(
             self.table, self.seq + 1, command, kind, seat, notation, _spell(self.play, before), now

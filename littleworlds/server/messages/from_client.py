@@ -11,6 +11,9 @@ from littleworlds.server.messages.parts import Arg
 
 Command = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
 """The client's own name for a command: sent again with the same name it is answered again, and carried out once."""
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+Version = Annotated[str, Meta(max_length=24)]
+"""Which question an answer is meant for, as `asked.version` names it."""
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 PromptId = Annotated[str, Meta(min_length=1, max_length=120, pattern=r"^[A-Za-z0-9_.-]+$")]
 """The id of a prompt's message. It is stored: a database may refuse what is no plain text."""
@@ -37,10 +40,8 @@ class Act(Struct, frozen=True, tag_field="t", tag="act", forbid_unknown_fields=T
 
     command: Command
     seat: SeatNumber
-    actions: Annotated[
-        list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(min_length=1, max_length=60)
-    ]
-    version: Annotated[str, Meta(max_length=24)] | None = None
+    actions: Annotated[list[Notation], Meta(min_length=1, max_length=60)]
+    version: Version | None = None
 
 
 class Undo(
@@ -94,7 +95,7 @@ class Back(
 class Stand(
     Struct, frozen=True, tag_field="t", tag="stand", forbid_unknown_fields=True, kw_only=True
 ):
-    """Decline a prompt from now on (or not any more): with these arguments or, if null, with any."""
+    """Decline the prompt that is asked now from now on, whenever it comes with the same arguments; or not any more."""
 
     command: Command
     seat: SeatNumber
@@ -134,6 +135,34 @@ class Look(
     command: Command | None = None
 
 
+class Try(Struct, frozen=True, tag_field="t", tag="try", forbid_unknown_fields=True, kw_only=True):
+    """Show what these actions of a seat would lead to. It changes nothing and nobody is told; `command` is only there to know the
+    answer by."""
+
+    seat: SeatNumber
+    version: Version
+    actions: Annotated[list[Notation], Meta(min_length=1, max_length=60)]
+    command: Command | None = None
+
+
+class Why(Struct, frozen=True, tag_field="t", tag="why", forbid_unknown_fields=True, kw_only=True):
+    """Ask why a thing cannot be chosen now by a seat."""
+
+    seat: SeatNumber
+    ref: Annotated[str, Meta(min_length=1, max_length=80)]
+    command: Command | None = None
+
+
+class Hold(
+    Struct, frozen=True, tag_field="t", tag="hold", forbid_unknown_fields=True, kw_only=True
+):
+    """Stop the pause before a usual answer: the seat answers this question itself."""
+
+    seat: SeatNumber
+    version: Version
+    command: Command | None = None
+
+
 class Mute(Struct, frozen=True, tag_field="t", tag="mute", forbid_unknown_fields=True):
     """Send no chat to this socket any more, or again."""
 
@@ -145,5 +174,20 @@ class Ping(Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown_fields
 
 
 FromClient = (
-    Hello | Act | Undo | Concede | Cancel | Hand | Back | Stand | Say | Silence | Look | Mute | Ping
+    Hello
+    | Act
+    | Undo
+    | Concede
+    | Cancel
+    | Hand
+    | Back
+    | Stand
+    | Say
+    | Silence
+    | Look
+    | Try
+    | Why
+    | Hold
+    | Mute
+    | Ping
 )

@@ -7,8 +7,11 @@ from msgspec import Struct
 from littleworlds.server.messages.parts import (
     Asked,
     Clock,
+    Happening,
+    Line,
     Problem,
     Result,
+    Said,
     Standing,
     Step,
     TableInfo,
@@ -32,7 +35,8 @@ class Frame(Struct, frozen=True, tag_field="t", tag="frame", kw_only=True):
     things: list[dict[str, Any]]
     actors: list[int]
     asked: Asked | None
-    can_undo: bool
+    undo: list[Said]
+    """What an undo would take back: the labels of the last decisions. Empty if nothing can be taken back."""
     steps: list[Step]
     complete: bool
     """Whether `steps` holds everything since the sequence number that was asked for; false where that was not known any more."""
@@ -42,6 +46,8 @@ class Frame(Struct, frozen=True, tag_field="t", tag="frame", kw_only=True):
     """The seats that agree to cancel the play."""
     standing: list[Standing]
     result: Result | None
+    points: list[Line]
+    """The score sheet so far, as the viewer can know it; with `things` only."""
     now: int
 
 
@@ -49,6 +55,30 @@ class Moment(Struct, frozen=True, tag_field="t", tag="moment"):
     """The answer to a `look`: the table as the seat saw it after that line, with that line as the only step and nothing asked."""
 
     frame: Frame
+
+
+class Tried(Struct, frozen=True, tag_field="t", tag="tried", kw_only=True):
+    """The answer to a `try`: what the actions would lead to. `taken` of them could be tried; `final` tells that the next could not be
+    taken back, so that nobody knows what follows. `asked` is what the seat would be asked then; nothing of it is sent with a
+    version, for the plan is sent as one `act` with the version of the question that stands."""
+
+    command: str | None
+    seat: int
+    taken: int
+    final: bool
+    events: list[list[Happening]]
+    view: dict[str, Any]
+    things: list[dict[str, Any]]
+    points: list[Line]
+    asked: Asked | None
+
+
+class Because(Struct, frozen=True, tag_field="t", tag="because", kw_only=True):
+    """The answer to a `why`: why the thing cannot be chosen now, in the title's words; null if it can, or is never chosen."""
+
+    command: str | None
+    ref: str
+    reason: Said | None
 
 
 class Done(Struct, frozen=True, tag_field="t", tag="done", kw_only=True):
@@ -89,4 +119,4 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     now: int
 
 
-FromServer = Table | Frame | Moment | Done | Refused | Chat | Presence | Pong
+FromServer = Table | Frame | Moment | Tried | Because | Done | Refused | Chat | Presence | Pong

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from littleworlds.server.messages.from_server import Frame
-from littleworlds.server.messages.parts import Pace, TableInfo
+from littleworlds.server.messages.parts import Pace, Pauses, TableInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Login = Annotated[str, Meta(min_length=2, max_length=30, pattern=r"^[A-Za-z0-9_.-]+$")]
@@ -111,6 +111,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     public: bool = False
     rated: bool = False
     pace: Pace = Pace()
+    pauses: Pauses = Pauses()
     start_when_full: bool = True
 
 

@@ -61,14 +61,30 @@ class Choice(Struct, frozen=True):
     final: bool
 
 
+class Gesture(Struct, frozen=True):
+    """Several decisions that a hand makes in one movement: the actions in notation, to be sent as one `act`, a label, the slots to
+    fill by selecting things, and whether the last of them could not be taken back."""
+
+    actions: list[str]
+    label: Said
+    slots: list[list[str]]
+    final: bool
+
+
 class Asked(Struct, frozen=True, kw_only=True):
     """What the seat is asked now. `version` stands for exactly this question at this point of the seat's play; a move that names it is
-    refused if the question has changed since. `decline` is the notation that says no thanks, if there is one."""
+    refused if the question has changed since. `decline` is the notation that says no thanks, if there is one; `always` tells whether
+    it may be left as a standing answer. `usual` is the decline or the only choice, where that is the usual answer; the table gives
+    it by itself at `answered_at` (the server's time in milliseconds), unless that is null."""
 
     version: str
     prompt: Said
     decline: str | None
+    always: bool
+    usual: str | None
+    answered_at: int | None
     choices: list[Choice]
+    gestures: list[Gesture]
 
 
 class Standing(Struct, frozen=True):
@@ -102,6 +118,15 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     kind: Annotated[str, Meta(pattern="^(turn|live)$")] = "turn"
     seconds: Annotated[int, Meta(ge=10, le=86_400)] = 900
     increment: Annotated[int, Meta(ge=0, le=600)] = 10
+
+
+class Pauses(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How long the table waits, in seconds; null: as the server does. `bots`: before a bot answers a person's move, which can be taken
+    back until then. `usual`: before the table gives a usual answer that can cost nothing. With `usual_answers` off it gives none."""
+
+    bots: Annotated[float, Meta(ge=0, le=30)] | None = None
+    usual: Annotated[float, Meta(ge=0, le=30)] | None = None
+    usual_answers: bool = True
 
 
 class Line(Struct, frozen=True):
@@ -150,6 +175,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     public: bool
     rated: bool
     pace: Pace
+    pauses: Pauses
     seal: str
     overlay: bool
     awaits: list[int]

@@ -65,6 +65,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("pace", Text, nullable=False),
+    Column("pauses", Text, nullable=False),
     Column("start_when_full", Boolean, nullable=False),
     Column("status", String(10), nullable=False),
     Column("seq", Integer, nullable=False),

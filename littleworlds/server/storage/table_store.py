@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from littleworlds.core.option import Options
 from littleworlds.server.errors import NotFound
-from littleworlds.server.messages.parts import Pace, Result
+from littleworlds.server.messages.parts import Pace, Pauses, Result
 from littleworlds.server.storage import model
 from littleworlds.server.storage.clocks import Clocks
 
@@ -30,6 +30,7 @@ class TableSettings(NamedTuple):
     public: bool
     rated: bool
     pace: Pace
+    pauses: Pauses
     start_when_full: bool
     created: int
 
@@ -108,6 +109,7 @@ def _stored(row: dict[str, Any], seats: list[Seat]) -> StoredTable:
         public=row["public"],
         rated=row["rated"],
         pace=msgspec.json.decode(row["pace"], type=Pace),
+        pauses=msgspec.json.decode(row["pauses"], type=Pauses),
         start_when_full=row["start_when_full"],
         created=row["created"],
     )
