@@ -123,6 +123,7 @@ def _table(title: str, seats: int, logged: LoggedPlay) -> dict[str, Any]:
         public=True,
         rated=False,
         pace=parts.Pace(),
+        pauses=parts.Pauses(),
         seal="",
         overlay=False,
         awaits=logged.actors,

@@ -12,6 +12,8 @@ export interface Settings {
   sounds: boolean;
   confirm: boolean;
   notify: boolean;
+  /** Whether the table may give usual answers that can cost nothing. */
+  usualAnswers: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -23,6 +25,7 @@ const DEFAULTS: Settings = {
   sounds: false,
   confirm: true,
   notify: false,
+  usualAnswers: true,
 };
 
 export const settings: Settings = $state({ ...DEFAULTS, ...recall<Partial<Settings>>("settings", {}) });

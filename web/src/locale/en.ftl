@@ -123,6 +123,17 @@ looking-back = You are looking at move { $seq }.
 back-to-now = Back to now
 skip = Skip ahead
 step-back = Back
+usual-soon = In a moment: { $action }
+usual-hold = I answer myself
+usual-answers = Let the table give answers that can cost nothing
+undo-several = { $first }, and { $more ->
+        [one] one more step
+       *[other] { $more } more steps
+    }
+in-one-go = { $count } steps in one go
+preview = What it would lead to
+preview-points = { $side }: { $points }
+preview-final = What follows is not known before.
 undo = Undo
 hint = What would the bot play?
 hinted = the bot's advice
@@ -168,8 +179,6 @@ curtain-title = { $who } is asked
 curtain-text = Hand over the screen. Nobody else should look.
 curtain-lift = Show my things
 curtain-title-idle = For the eyes of { $who }
-always-decline-exactly = Always decline exactly this
-always-decline-any = Always decline, whatever it is about
 standing = Declined from now on
 standing-stop = Ask me again
 standing-stop-this = Ask me again: { $question }

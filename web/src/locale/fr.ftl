@@ -123,6 +123,17 @@ looking-back = Vous regardez le coup { $seq }.
 back-to-now = Revenir au présent
 skip = Passer
 step-back = Retour
+usual-soon = Dans un instant : { $action }
+usual-hold = Je réponds moi-même
+usual-answers = Laisser la table donner les réponses qui ne peuvent rien coûter
+undo-several = { $first }, et { $more ->
+        [one] une étape de plus
+       *[other] { $more } étapes de plus
+    }
+in-one-go = { $count } étapes d'un seul geste
+preview = Ce qui suivrait
+preview-points = { $side } : { $points }
+preview-final = La suite ne se sait pas d'avance.
 undo = Annuler
 hint = Que jouerait le robot ?
 hinted = conseil du robot
@@ -168,8 +179,6 @@ curtain-title = À { $who } de jouer
 curtain-text = Passez l'écran. Que personne d'autre ne regarde.
 curtain-lift = Montrer mes affaires
 curtain-title-idle = Pour les yeux de { $who }
-always-decline-exactly = Toujours refuser exactement cela
-always-decline-any = Toujours refuser, quel que soit l'objet
 standing = Refusé d'office désormais
 standing-stop = Me redemander
 standing-stop-this = Me redemander : { $question }

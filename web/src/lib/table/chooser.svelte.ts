@@ -1,7 +1,7 @@
 /** What whoever is asked has chosen so far: the things that are selected, and the final action that waits for its confirmation. */
 
-import type { Choice } from "../../generated/frames";
 import { settings } from "../settings.svelte";
+import type { Offer } from "./offers";
 import { type Narrowed, narrow, playsAtOnce, select, stepBack } from "./selection";
 
 export class Chooser {
@@ -12,18 +12,19 @@ export class Chooser {
   private pressed: string | null = $state(null);
 
   /** All actions that can be chosen now. */
-  readonly choices: readonly Choice[] = $derived.by(() => this.offered());
+  readonly choices: readonly Offer[] = $derived.by(() => this.offered());
   private readonly narrowed: Narrowed = $derived(narrow(this.choices, this.selected));
   /** The one action that is meant, by things that were pointed at or by a first press, and is not played yet. */
-  readonly chosen: Choice | null = $derived(this.choices.find((choice) => choice.notation === this.pressed) ?? this.narrowed.chosen);
+  readonly chosen: Offer | null = $derived(this.choices.find((choice) => choice.notation === this.pressed) ?? this.narrowed.chosen);
 
   constructor(
-    private readonly offered: () => readonly Choice[],
-    private readonly play: (choice: Choice) => void,
+    private readonly offered: () => readonly Offer[],
+    private readonly play: (choice: Offer) => void,
+    private readonly pointedInVain: (ref: string) => void = () => {},
   ) {}
 
   /** The actions that the selection still allows. */
-  get fits(): readonly Choice[] {
+  get fits(): readonly Offer[] {
     return this.narrowed.fits;
   }
 
@@ -40,13 +41,15 @@ export class Chooser {
       this.play(before);
       return;
     }
-    this.selected = select(this.choices, this.selected, ref);
+    const selected = select(this.choices, this.selected, ref);
+    if (!selected.includes(ref) && !this.selected.includes(ref)) this.pointedInVain(ref);
+    this.selected = selected;
     const chosen = this.narrowed.chosen;
     if (chosen !== null && playsAtOnce(chosen, null, settings.confirm)) this.play(chosen);
   }
 
   /** An action was pressed, in the list, at the question or by its digit. What is final is confirmed by pressing it again. */
-  press(choice: Choice): void {
+  press(choice: Offer): void {
     if (playsAtOnce(choice, this.chosen, settings.confirm)) this.play(choice);
     else this.pressed = choice.notation;
   }

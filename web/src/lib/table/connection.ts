@@ -6,7 +6,7 @@ import type { FromClient, FromServer, Hello } from "../../generated/frames";
 export type ConnectionState = "connecting" | "on" | "lost" | "refused";
 
 /** Messages without a name. They are not sent again: whoever asked asks once more if no answer comes. */
-export type Request = Extract<FromClient, { t: "look" } | { t: "mute" }>;
+export type Request = Extract<FromClient, { t: "look" } | { t: "mute" } | { t: "try" } | { t: "why" } | { t: "hold" }>;
 export type Command = Exclude<FromClient, { t: "hello" } | { t: "ping" } | Request>;
 /** A command that is not sent yet, and so has no name. */
 export type NewCommand = Command extends infer One ? (One extends Command ? Omit<One, "command"> : never) : never;

@@ -2,19 +2,19 @@
  *
  *  An action has slots, all of which are to be filled; each holds the references any one of which will do. */
 
-import type { Choice } from "../../generated/frames";
+import type { Offer } from "./offers";
 
 export interface Narrowed {
   /** The legal actions that the selection still allows. */
-  fits: Choice[];
+  fits: Offer[];
   /** What can be selected next. */
   next: Set<string>;
   /** The one action that the selection means, once nothing else remains. */
-  chosen: Choice | null;
+  chosen: Offer | null;
 }
 
 /** What a selection leaves of the legal actions. */
-export function narrow(choices: readonly Choice[], selected: readonly string[]): Narrowed {
+export function narrow(choices: readonly Offer[], selected: readonly string[]): Narrowed {
   const fits = choices.filter((choice) => matches(choice.slots, selected));
   const next = new Set<string>();
   for (const choice of fits) {
@@ -28,7 +28,7 @@ export function narrow(choices: readonly Choice[], selected: readonly string[]):
 
 /** The selection after a thing was pointed at: it is added, or taken out if it was selected; if it does not go with the rest, the
  *  selection begins anew with it. A thing that means nothing changes nothing. */
-export function select(choices: readonly Choice[], selected: readonly string[], ref: string): string[] {
+export function select(choices: readonly Offer[], selected: readonly string[], ref: string): string[] {
   if (selected.includes(ref)) return selected.filter((other) => other !== ref);
   if (narrow(choices, selected).next.has(ref)) return [...selected, ref];
   return narrow(choices, []).next.has(ref) ? [ref] : [...selected];
@@ -40,7 +40,7 @@ export function stepBack(selected: readonly string[]): string[] {
 }
 
 /** Whether pressing an action plays it: what cannot be taken back is chosen by a first press and played by a second, for careful people. */
-export function playsAtOnce(choice: Choice, chosen: Choice | null, careful: boolean): boolean {
+export function playsAtOnce(choice: Offer, chosen: Offer | null, careful: boolean): boolean {
   return !choice.final || !careful || choice.notation === chosen?.notation;
 }
 

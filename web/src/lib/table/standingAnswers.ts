@@ -6,9 +6,9 @@ import type { NewCommand } from "./connection";
 
 const ANY = "…";
 
-/** The command that declines a question from now on: exactly this one, or whatever its arguments are. */
-export function declineFromNowOn(seat: number, prompt: Said, exactly: boolean): NewCommand {
-  return { t: "stand", seat, prompt: prompt.id, args: exactly ? prompt.args : null, on: true };
+/** The command that declines a question from now on, whenever it comes with the same arguments. */
+export function declineFromNowOn(seat: number, prompt: Said): NewCommand {
+  return { t: "stand", seat, prompt: prompt.id, args: prompt.args, on: true };
 }
 
 /** The command that ends a standing answer. */
@@ -22,11 +22,6 @@ export function declined(words: Words, standing: Standing): string {
   const args: Args = {};
   for (const name of argumentsOf(words, standing.prompt)) args[name] = ANY;
   return words.say({ id: standing.prompt, args });
-}
-
-/** Whether a question says something that differs from time to time. */
-export function hasArguments(prompt: Said): boolean {
-  return Object.keys(prompt.args).length > 0;
 }
 
 /** The names of all arguments that a message may ask for. */

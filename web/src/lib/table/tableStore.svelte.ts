@@ -1,19 +1,23 @@
 /** One table as this browser sees it: holds together the modules beside this file. Boards and parts get it as `table`. */
 
-import type { Choice, Frame, FromServer, Happening, Hello, MyTable, Problem, TableInfo } from "../../generated/frames";
+import type { Frame, FromServer, Happening, Hello, MyTable, Problem, TableInfo } from "../../generated/frames";
 import { Refusal, api } from "../api";
 import { type TitleWords, tableWords } from "../language.svelte";
 import { me } from "../me.svelte";
 import { nameAt } from "../seatNames";
+import { settings } from "../settings.svelte";
 import { type Thing, thingsOf } from "../thing";
 import type { Args, Words } from "../words";
 import { Chat } from "./chat.svelte";
 import { Chooser } from "./chooser.svelte";
 import { Connection, type ConnectionState, type NewCommand, type Request } from "./connection";
 import { LookBack } from "./lookBack.svelte";
+import { type Offer, offersOf } from "./offers";
 import { PendingMove } from "./pendingMove.svelte";
 import { type Interlude, Playback } from "./playback.svelte";
 import { Presence } from "./presence.svelte";
+import { Preview } from "./preview.svelte";
+import { Reason } from "./reason.svelte";
 import type { Viewer } from "./seatLog";
 import { SharedScreen } from "./sharedScreen.svelte";
 
@@ -22,9 +26,9 @@ const NOT_FOUND = 404;
 export class TableStore {
   info: TableInfo | null = $state.raw(null);
   invite: string | null = $state.raw(null);
-  /** Why the last thing that was tried was refused. */
   /** Whether the newest frame could not tell everything that happened since the one before: the position is right, the log has a gap. */
   stepsMissing = $state(false);
+  /** Why the last thing that was tried was refused. */
   problem: Problem | null = $state.raw(null);
   connectionState: ConnectionState = $state("connecting");
   /** The title's own words; the page loads them. */
@@ -35,12 +39,24 @@ export class TableStore {
   readonly playback: Playback = new Playback({
     viewer: () => this.viewer,
     reached: (frame) => this.screen.writeLog(frame),
-    questionChanged: () => this.chooser.reset(),
+    questionChanged: () => this.beginAnew(),
     finished: () => this.screen.drawCurtain(),
   });
   readonly chooser = new Chooser(
     () => this.offered(),
     (choice) => this.play(choice),
+    (ref) => this.reason.ask(ref),
+  );
+  /** What an offer that is looked at would lead to. */
+  readonly preview = new Preview(
+    () => this.viewer,
+    () => this.frame?.asked ?? null,
+    (request) => this.connection?.request(request),
+  );
+  /** Why a thing that was pointed at cannot be chosen. */
+  readonly reason = new Reason(
+    () => this.viewer,
+    (request) => this.connection?.request(request),
   );
   readonly pendingMove = new PendingMove((seat) => this.screen.newestOf(seat)?.seq ?? 0);
   readonly lookBack = new LookBack(
@@ -189,6 +205,12 @@ export class TableStore {
       case "moment":
         if (this.lookBack.receive(message.frame)) this.chooser.deselect();
         break;
+      case "tried":
+        this.preview.receive(message);
+        break;
+      case "because":
+        this.reason.receive(message);
+        break;
       case "chat":
         this.chat.receive(message);
         break;
@@ -215,6 +237,9 @@ export class TableStore {
   private receiveFrame(frame: Frame): void {
     const first = this.screen.keep(frame);
     this.stepsMissing = !frame.complete;
+    if (frame.asked?.answered_at != null && !settings.usualAnswers && frame.seat !== null) {
+      this.connection?.request({ t: "hold", seat: frame.seat, version: frame.asked.version, command: null });
+    }
     if (frame.seat !== this.viewer) {
       this.screen.writeLog(frame);
       this.screen.drawCurtain();
@@ -244,19 +269,32 @@ export class TableStore {
   // --- moves ------------------------------------------------------------------------------------------------------------------
 
   /** What can be chosen now: also while others' moves are still being told, if they leave my question as it is. */
-  private offered(): readonly Choice[] {
+  private offered(): readonly Offer[] {
     const asked = this.frame?.asked ?? null;
     const inTheWay = this.lookBack.frame !== null || this.interlude !== null || this.pendingMove.isPending || this.screen.curtain !== null;
-    return inTheWay || asked === null || asked.version !== this.screen.newest?.asked?.version ? [] : asked.choices;
+    return inTheWay || asked === null || asked.version !== this.screen.newest?.asked?.version ? [] : offersOf(asked);
   }
 
-  private play(choice: Choice): void {
+  private play(choice: Offer): void {
     const frame = this.frame;
     if (frame?.asked == null || frame.seat === null || this.pendingMove.isPending) return;
-    this.chooser.deselect();
+    this.beginAnew();
     this.playback.skip();
-    const command = this.send({ t: "act", seat: frame.seat, actions: [choice.notation], version: frame.asked.version });
+    const command = this.send({ t: "act", seat: frame.seat, actions: choice.actions, version: frame.asked.version });
     if (command !== null) this.pendingMove.sent(command, frame.seat);
+  }
+
+  /** Nothing is selected, looked at or explained any more. */
+  private beginAnew(): void {
+    this.chooser.reset();
+    this.preview.leave();
+    this.reason.forget();
+  }
+
+  /** Stops the pause before the table gives the usual answer. */
+  answerMyself(): void {
+    const asked = this.frame?.asked;
+    if (this.viewer !== null && asked != null) this.connection?.request({ t: "hold", seat: this.viewer, version: asked.version, command: null });
   }
 
   undo(): void {

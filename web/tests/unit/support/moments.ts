@@ -2,7 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Choice, Frame, Happening, Step, TableInfo } from "../../../src/generated/frames";
+import type { Asked, Choice, Frame, Gesture, Happening, Step, TableInfo } from "../../../src/generated/frames";
+import type { Offer } from "../../../src/lib/table/offers";
 
 export interface Moments {
   table: TableInfo;
@@ -26,14 +27,23 @@ export function frame(changes: Partial<Frame>): Frame {
 
 /** A frame in which a seat is asked this question. */
 export function asking(version: string, changes: Partial<Frame> = {}, choices: Choice[] = [choice("pass", ["choice:pass"])]): Frame {
-  return frame({ asked: { version, prompt: { id: "ask", args: {} }, decline: null, choices }, ...changes });
+  return frame({ asked: question(version, choices), ...changes });
 }
 
-export function choice(notation: string, ...slots: string[][]): Choice {
-  return { notation, label: { id: notation, args: {} }, slots, final: false };
+/** A question that offers these actions and gestures. */
+export function question(version: string, choices: Choice[], gestures: Gesture[] = []): Asked {
+  return { version, prompt: { id: "ask", args: {} }, decline: null, always: false, usual: null, answered_at: null, choices, gestures };
 }
 
-export function finalChoice(notation: string, ...slots: string[][]): Choice {
+export function choice(notation: string, ...slots: string[][]): Offer {
+  return { notation, actions: [notation], label: { id: notation, args: {} }, slots, final: false };
+}
+
+export function gesture(actions: string[], ...slots: string[][]): Gesture {
+  return { actions, label: { id: "at-once", args: {} }, slots, final: false };
+}
+
+export function finalChoice(notation: string, ...slots: string[][]): Offer {
   return { ...choice(notation, ...slots), final: true };
 }
 

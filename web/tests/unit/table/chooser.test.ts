@@ -1,8 +1,8 @@
 import { SvelteMap } from "svelte/reactivity";
 import { beforeEach, expect, test } from "vitest";
-import type { Choice } from "../../../src/generated/frames";
 import { settings } from "../../../src/lib/settings.svelte";
 import { Chooser } from "../../../src/lib/table/chooser.svelte";
+import { type Offer, offersOf } from "../../../src/lib/table/offers";
 import { choice, finalChoice, momentsOf } from "../support/moments";
 
 const BUILD = choice("build mine", ["card:mine"], ["choice:build"]);
@@ -13,7 +13,7 @@ const ROLL = finalChoice("roll", ["die:1", "die:2", "die:3"], ["choice:roll"]);
 
 let played: string[];
 
-function chooserOf(...choices: Choice[]): Chooser {
+function chooserOf(...choices: Offer[]): Chooser {
   return new Chooser(
     () => choices,
     (one) => played.push(one.notation),
@@ -132,10 +132,11 @@ test("what is not offered any more is not chosen any more", () => {
 
 const TITLES = ["little-factory", "little-tavern", "my-little-battlefield", "walnut-grove", "wonderful-world"];
 
-test.each(TITLES)("in %s every legal action can be reached by pointing at things", (title) => {
+test.each(TITLES)("in %s every legal action and gesture can be reached by pointing at things", (title) => {
   settings.confirm = false;
   for (const frames of Object.values(momentsOf(title).moments)) {
-    const choices = frames.at(-1)?.asked?.choices ?? [];
+    const asked = frames.at(-1)?.asked ?? null;
+    const choices = asked === null ? [] : offersOf(asked);
     for (const wanted of choices) {
       const chooser = chooserOf(...choices);
       played = [];

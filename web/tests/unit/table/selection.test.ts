@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import type { Choice } from "../../../src/generated/frames";
 import { narrow, playsAtOnce, select, stepBack } from "../../../src/lib/table/selection";
-
-function choice(notation: string, ...slots: string[][]): Choice {
-  return { notation, label: { id: notation, args: {} }, slots, final: false };
-}
+import { choice } from "../support/moments";
 
 const BUILD = choice("build mine", ["card:mine"], ["choice:build"]);
 const RECYCLE = choice("recycle mine", ["card:mine"], ["choice:recycle"]);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { askAgain, declineFromNowOn, declined, hasArguments } from "../../../src/lib/table/standingAnswers";
+import { askAgain, declineFromNowOn, declined } from "../../../src/lib/table/standingAnswers";
 import { Words, bundle } from "../../../src/lib/words";
 
 const speak = new Words("en", [
@@ -29,14 +29,8 @@ test("one that is declined with any arguments has an ellipsis for each, and noth
   report.mockRestore();
 });
 
-test("only a question with arguments can be declined as it is", () => {
-  expect(hasArguments({ id: "ask-copy", args: { face: "@sword" } })).toBe(true);
-  expect(hasArguments({ id: "ask-walk", args: {} })).toBe(false);
-});
-
-test("a question is declined as it is, or whatever it is about, and asked again in the same words", () => {
+test("a question is declined as it is, and asked again in the same words", () => {
   const prompt = { id: "ask-copy", args: { face: "@sword" } };
-  expect(declineFromNowOn(2, prompt, true)).toEqual({ t: "stand", seat: 2, prompt: "ask-copy", args: { face: "@sword" }, on: true });
-  expect(declineFromNowOn(2, prompt, false)).toEqual({ t: "stand", seat: 2, prompt: "ask-copy", args: null, on: true });
+  expect(declineFromNowOn(2, prompt)).toEqual({ t: "stand", seat: 2, prompt: "ask-copy", args: { face: "@sword" }, on: true });
   expect(askAgain(2, { prompt: "ask-copy", args: null })).toEqual({ t: "stand", seat: 2, prompt: "ask-copy", args: null, on: false });
 });

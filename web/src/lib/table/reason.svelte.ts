@@ -1,0 +1,34 @@
+/** Why a thing cannot be chosen now: asked of the server when somebody points at it in vain. */
+
+import type { Because, Said } from "../../generated/frames";
+import type { Request } from "./connection";
+import type { Viewer } from "./seatLog";
+
+export class Reason {
+  /** The reason in the title's words; null if there is none to be told. */
+  said: Said | null = $state.raw(null);
+  private ref: string | null = null;
+
+  constructor(
+    private readonly viewer: () => Viewer,
+    private readonly request: (request: Request) => void,
+  ) {}
+
+  /** Asks why a thing cannot be chosen by the viewer. */
+  ask(ref: string): void {
+    const seat = this.viewer();
+    this.forget();
+    if (seat === null) return;
+    this.ref = ref;
+    this.request({ t: "why", seat, ref, command: null });
+  }
+
+  receive(answer: Because): void {
+    if (answer.ref === this.ref) this.said = answer.reason;
+  }
+
+  forget(): void {
+    this.ref = null;
+    this.said = null;
+  }
+}
