@@ -15,6 +15,7 @@ from littleworlds.games.wonderful_world.data.kinds import (
 )
 from littleworlds.games.wonderful_world.refs import (
     DECK,
+    POOLS,
     card_name,
     cube_ref,
     drafted_ref,
@@ -111,10 +112,8 @@ def _discard(cards: Cards, view: WorldView, seat: i64, site: i64) -> ActionLabel
 def _draw(cards: Cards, view: WorldView) -> ActionLabel:
     """Solo: a pool, or the cards of an exchange that is paid for."""
     if view["given"]:
-        label = Message("do-draw", {"count": int(cards.shown)})
-    else:
-        label = Message("do-draw-pool", {"count": int(cards.pool)})
-    return ActionLabel(label, [(DECK,)])
+        return ActionLabel(Message("do-draw", {"count": int(cards.shown)}), [(DECK,)])
+    return ActionLabel(Message("do-draw-pool", {"count": int(cards.pool)}), [(POOLS,)])
 
 
 def _empire(cards: Cards, view: WorldView, empire: i64) -> ActionLabel:

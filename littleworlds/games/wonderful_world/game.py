@@ -7,14 +7,18 @@ from littleworlds.core.data import Data
 from littleworlds.core.errors import OptionError
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
+from littleworlds.core.gesture import Gesture
 from littleworlds.core.native import i64
 from littleworlds.core.option import Option, Options, choice
+from littleworlds.core.outcome import SheetLine
+from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.thing import ActionLabel, Thing
-from littleworlds.games.wonderful_world import actions, describe, things
+from littleworlds.games.wonderful_world import actions, describe, reasons, scoring, things
 from littleworlds.games.wonderful_world.data.cards import GAME_ID, Cards
 from littleworlds.games.wonderful_world.data.kinds import FACES
 from littleworlds.games.wonderful_world.data.scenarios import NO_SCENARIO
+from littleworlds.games.wonderful_world.gestures import gestures
 from littleworlds.games.wonderful_world.perspective import WorldPerspective
 from littleworlds.games.wonderful_world.rules import setup
 from littleworlds.games.wonderful_world.state.position import WorldState
@@ -75,6 +79,17 @@ class WonderfulWorld(Game):
 
     def things(self, view: View) -> list[Thing]:
         return things.things(self.cards, cast(WorldView, view))
+
+    def gestures(self, perspective: Perspective) -> list[Gesture]:
+        return gestures(perspective)
+
+    def points(self, perspective: Perspective) -> list[SheetLine]:
+        state = perspective.world()
+        assert isinstance(state, WorldState)
+        return scoring.sheet_so_far(state)
+
+    def candidates(self, view: View, ref: str) -> list[i64]:
+        return reasons.candidates(self.cards, cast(WorldView, view), ref)
 
     def max_steps(self, seats: int) -> int:
         """Random play takes about 100 decisions alone, 170 at two seats and 80 more with each

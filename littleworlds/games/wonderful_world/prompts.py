@@ -1,14 +1,20 @@
-"""What a seat is asked. A prompt without arguments and with a decline can be answered once for
-all."""
+"""What a seat is asked, and which answers need no thought.
+
+Pieces may be used and cards given up at any time, so there is always another question in which that
+can be done, except that a card which is finished in time produces in the next step, or counts at the
+end. To be done is therefore harmless as long as no card could be finished now."""
 
 from typing import TYPE_CHECKING
 
-from littleworlds.core.message import counted
+from littleworlds.core.message import Args, counted
 from littleworlds.core.native import i64
 from littleworlds.core.prompt import Prompt
-from littleworlds.games.wonderful_world.data.kinds import KINDS
+from littleworlds.games.wonderful_world.data.cards import Cards
+from littleworlds.games.wonderful_world.data.kinds import FINANCIER, GENERAL, KINDS, KRYSTALLIUM
 from littleworlds.games.wonderful_world.refs import kind_name
 from littleworlds.games.wonderful_world.rules.phases import DRAFT, EMPIRE, PLANNING
+from littleworlds.games.wonderful_world.state.area import Area
+from littleworlds.games.wonderful_world.state.lanes import slot
 
 if TYPE_CHECKING:
     from littleworlds.games.wonderful_world.state.position import WorldState
@@ -22,13 +28,14 @@ def prompt(state: "WorldState", seat: i64) -> Prompt | None:
     if state.phase == EMPIRE:
         return Prompt("ask-empire")
     if state.phase == DRAFT:
-        return Prompt("ask-pick", {"pick": int(state.picks) + 1, "picks": int(cards.drafted)})
+        return _pick(state, area)
     if area.choosing:
         return Prompt("ask-take", {"resource": kind_name(state.step)})
     if state.shown:
         return Prompt("ask-keep")
     if state.given == cards.paid:
-        return Prompt("ask-draw", {"count": int(cards.shown)})
+        drawn: Args = {"count": int(cards.shown)}
+        return Prompt("ask-draw", drawn, usual=cards.draw, harmless=True)
     if state.given > 0:
         return Prompt("ask-give", {"count": int(cards.paid - state.given)})
     if area.left > 0:
@@ -39,5 +46,42 @@ def prompt(state: "WorldState", seat: i64) -> Prompt | None:
         message = "ask-plan-solo" if state.seats == 1 else "ask-plan"
         return Prompt(message, {"count": len(area.drafted)})
     if state.solo_goes_on():
-        return Prompt("ask-pool", {"pool": int(state.taken) + 1, "pools": int(cards.pools)})
-    return Prompt("ask-pieces" if area.usable() else "ask-discard", decline=cards.done)
+        return _pool(state)
+    return Prompt(
+        "ask-pieces" if area.usable() else "ask-discard",
+        decline=cards.done,
+        usual=cards.done,
+        harmless=not could_finish(cards, area),
+        always=False,
+    )
+
+
+def _pick(state: "WorldState", area: Area) -> Prompt:
+    """A hand of equal cards leaves no choice."""
+    args: Args = {"pick": int(state.picks) + 1, "picks": int(state.cards.drafted)}
+    if area.hand[0] == area.hand[len(area.hand) - 1]:
+        return Prompt("ask-pick", args, usual=area.hand[0], harmless=True)
+    return Prompt("ask-pick", args)
+
+
+def _pool(state: "WorldState") -> Prompt:
+    """The next pool has to be drawn, and whatever else could be done before can be done after."""
+    draw = state.cards.draw
+    args: Args = {"pool": int(state.taken) + 1, "pools": int(state.cards.pools)}
+    return Prompt("ask-pool", args, decline=draw, usual=draw, harmless=True, always=False)
+
+
+def could_finish(cards: Cards, area: Area) -> bool:
+    """Whether some card under construction could be finished with the pieces of an empire, if all
+    others were given up for their cubes."""
+    cubes = area.cubes + len(area.sites) - 1
+    krystallium = area.krystallium + cubes // cards.conversion
+    for missing in area.missing:
+        if slot(missing, GENERAL) > area.generals or slot(missing, FINANCIER) > area.financiers:
+            continue
+        slots: i64 = 0
+        for kind in range(KRYSTALLIUM + 1):
+            slots += slot(missing, kind)
+        if slots <= krystallium:
+            return True
+    return False

@@ -9,12 +9,24 @@ from littleworlds.games.wonderful_world.data.kinds import KINDS
 
 DECK: Final = "pile:deck"
 DISCARDS: Final = "pile:discards"
+POOLS: Final = "pile:pools"
+"""Solo: the pools still to come."""
 FRESH: Final = "pile:fresh"
 """Solo: the discards shuffled into a new deck."""
 
 
 def empire_ref(seat: i64) -> str:
     return f"empire:{seat}"
+
+
+def tray_ref(seat: i64) -> str:
+    """Where cubes on an empire card wait to become a krystallium."""
+    return f"tray:{seat}"
+
+
+def step_ref(resource: str) -> str:
+    """A step of production."""
+    return "step:" + resource
 
 
 def offer_ref(empire: str) -> str:

@@ -34,17 +34,24 @@ def outcome(state: "WorldState") -> Outcome:
         raise Error("not-over-yet")
     scores: list[int] = []
     ties: list[list[int]] = []
-    lines: list[SheetLine] = []
-    for seat, area in enumerate(state.areas):
+    lines = sheet_so_far(state)
+    for area in state.areas:
         scores.append(int(points(state.cards, area)))
         ties.append([len(area.built), int(area.generals + area.financiers)])
-        lines += _sheet(state.cards, area, player(seat))
     if state.seats > 1:
         return ranked(scores, lines, ties)
     if state.scenario < 0:
         return ranked(scores, lines, ties, None, _rank(state.cards, scores[0]))
     won = not owed_cards(state)
     return ranked(scores, lines, ties, won, _medal(state, scores[0]) if won else "scenario-failed")
+
+
+def sheet_so_far(state: "WorldState") -> list[SheetLine]:
+    """The score sheet as it would be if the play ended now: all of it lies open."""
+    lines: list[SheetLine] = []
+    for seat, area in enumerate(state.areas):
+        lines += _sheet(state.cards, area, player(seat))
+    return lines
 
 
 def _sheet(cards: Cards, area: Area, side: str) -> list[SheetLine]:

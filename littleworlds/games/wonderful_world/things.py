@@ -14,6 +14,7 @@ from littleworlds.games.wonderful_world.refs import (
     DECK,
     DISCARDS,
     FRESH,
+    POOLS,
     built_ref,
     construction_ref,
     cube_ref,
@@ -28,6 +29,8 @@ from littleworlds.games.wonderful_world.refs import (
     shown_ref,
     site_ref,
     slot_ref,
+    step_ref,
+    tray_ref,
 )
 from littleworlds.games.wonderful_world.state.lanes import lane, unpack_lanes, unpack_slots
 from littleworlds.games.wonderful_world.view import AreaView, SiteView, WorldView
@@ -42,10 +45,16 @@ def things(cards: Cards, view: WorldView) -> list[Thing]:
             DISCARDS, Message("thing-discards"), count=len(discards), notes=_pile_notes(discards)
         ),
     ]
+    if view["pools"]:
+        notes = [Message("note-pools", {"count": int(cards.pool)})]
+        listed.append(Thing(POOLS, Message("thing-pools"), count=view["pools"], notes=notes))
     if view["fresh"]:
         listed.append(Thing(FRESH, Message("thing-fresh"), count=len(view["fresh"])))
     if view["phase"] == "empire":
         listed += _offers(cards, view)
+    else:
+        for resource in range(len(RESOURCES)):
+            listed.append(_step(cards, view, resource))
     for id, count in Counter(view["shown"]).items():
         notes = _card_notes(cards, view["areas"][0], id)
         listed.append(Thing(shown_ref(id), _label(id), count=count, notes=notes))
@@ -63,11 +72,33 @@ def _offers(cards: Cards, view: WorldView) -> list[Thing]:
     ]
 
 
+def _step(cards: Cards, view: WorldView, resource: int) -> Thing:
+    """A step of production: what supremacy in it earns, and who would have it now."""
+    made = [area["production"][resource] for area in view["areas"]]
+    most = max(made)
+    rewards = [name(KINDS[kind]) for kind in cards.rewards[resource]]
+    earns: Args = {"choices": len(rewards), "character": rewards[0], "other": rewards[-1]}
+    if view["seats"] == 1:
+        alone: Args = {"count": most, "needed": int(cards.solo_supremacy)}
+        notes = [Message("note-supremacy-solo", {**earns, **alone})]
+    elif most > 0 and made.count(most) == 1:
+        cubes: Args = {"cubes": counted(most, RESOURCES[resource])}
+        who: Args = {"who": player(made.index(most))}
+        notes = [Message("note-supremacy", {**earns, **cubes, **who})]
+    else:
+        notes = [Message("note-supremacy-none", earns)]
+    label = Message("thing-step", {"resource": name(RESOURCES[resource])})
+    if view["step"] == RESOURCES[resource]:
+        notes.insert(0, Message("note-step-now"))
+    return Thing(step_ref(RESOURCES[resource]), label, notes=notes, icon=RESOURCES[resource])
+
+
 def _area(cards: Cards, view: WorldView, seat: int) -> list[Thing]:
     area = view["areas"][seat]
+    coming = _coming(view, area)
     listed = [_empire(cards, view, seat), *_on_empire(cards, seat, area)]
     if area["sites"]:
-        listed += _construction(cards, seat, area)
+        listed += _construction(cards, seat, area, coming)
     if area["drafted"]:
         zone = draft_ref(seat)
         message = "thing-pool" if view["seats"] == 1 else "thing-draft"
@@ -75,6 +106,9 @@ def _area(cards: Cards, view: WorldView, seat: int) -> list[Thing]:
         listed.append(Thing(zone, label, count=len(area["drafted"])))
         for id, count in Counter(area["drafted"]).items():
             notes = _card_notes(cards, area, id)
+            if coming is not None and view["phase"] == "planning":
+                cost = unpack_slots(cards.cost[cards.number_of[id]])
+                notes.append(_covered("note-would-be-covered", cost, coming))
             listed.append(Thing(drafted_ref(seat, id), _label(id), zone, count, notes))
     if view["phase"] == "draft":
         listed += _hand(cards, view, seat, area)
@@ -104,7 +138,8 @@ def _empire(cards: Cards, view: WorldView, seat: int) -> Thing:
 def _on_empire(cards: Cards, seat: int, area: AreaView) -> list[Thing]:
     """The pieces, the built cards, and the cubes to be placed."""
     empire = empire_ref(seat)
-    listed: list[Thing] = []
+    tray: Args = {"held": area["cubes"], "needed": int(cards.conversion)}
+    listed = [Thing(tray_ref(seat), Message("thing-tray", tray), empire, area["cubes"])]
     pieces = (area["krystallium"], area["general"], area["financier"])
     for piece, count in zip(PIECES, pieces, strict=True):
         if count:
@@ -119,23 +154,52 @@ def _on_empire(cards: Cards, seat: int, area: AreaView) -> list[Thing]:
     return listed
 
 
-def _construction(cards: Cards, seat: int, area: AreaView) -> list[Thing]:
+def _coming(view: WorldView, area: AreaView) -> list[int] | None:
+    """By kind: what an empire as it stands still has to place this round, the pieces that it owns
+    included. None once there is nothing to come."""
+    if view["phase"] not in ("draft", "planning", "placing"):
+        return None
+    coming = [*area["production"], area["krystallium"], area["general"], area["financier"]]
+    if view["step"] is not None:
+        for resource in range(RESOURCES.index(view["step"]) + 1):
+            coming[resource] = 0
+    coming[RESOURCES.index(area["cube"])] += area["left"]
+    return coming
+
+
+def _covered(message: str, slots: list[int], coming: list[int]) -> Message:
+    """Whether that fills the slots of a card, and what would be lacking."""
+    short: list[int | str] = [
+        counted(count - coming[kind], KINDS[kind])
+        for kind, count in enumerate(slots)
+        if count > coming[kind]
+    ]
+    return Message(message, {"count": len(short), "pieces": short})
+
+
+def _construction(cards: Cards, seat: int, area: AreaView, coming: list[int] | None) -> list[Thing]:
     zone = construction_ref(seat)
     label = Message("thing-construction", {"owner": player(seat)})
     listed = [Thing(zone, label, count=len(area["sites"]))]
     for site in area["sites"]:
-        listed += _site(cards, area, seat, site, zone)
+        listed += _site(cards, area, seat, site, coming)
     return listed
 
 
-def _site(cards: Cards, area: AreaView, seat: int, site: SiteView, zone: str) -> list[Thing]:
+def _site(
+    cards: Cards, area: AreaView, seat: int, site: SiteView, coming: list[int] | None
+) -> list[Thing]:
     """A card under construction, with its free slots."""
     id, ordinal, missing = site["design"], site["ordinal"], site["missing"]
     ref = site_ref(seat, id, ordinal)
     label = Message("thing-site", {"card": name(id), "number": ordinal})
     lacks: list[int | str] = [counted(count, kind) for kind, count in missing.items()]
-    notes = [Message("note-missing", {"pieces": lacks}), *_card_notes(cards, area, id)]
-    listed = [Thing(ref, label, zone, notes=notes)]
+    notes = [Message("note-missing", {"pieces": lacks})]
+    if coming is not None:
+        slots = [missing.get(kind, 0) for kind in KINDS]
+        notes.append(_covered("note-covered", slots, coming))
+    notes += _card_notes(cards, area, id)
+    listed = [Thing(ref, label, construction_ref(seat), notes=notes)]
     for kind, count in missing.items():
         label = Message("thing-slot", {"kind": name(kind)})
         listed.append(Thing(slot_ref(seat, id, ordinal, kind), label, ref, count, icon=kind))

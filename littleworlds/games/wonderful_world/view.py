@@ -67,7 +67,8 @@ class AreaView(TypedDict):
 
 
 class WorldView(TypedDict):
-    """The view of one seat. Cards are written as the ids of their designs."""
+    """The view of one seat. Cards are written as the ids of their designs. Solo, `deck` is without
+    the pools still to come, whose number is `pools`."""
 
     seat: int | None
     seats: int
@@ -81,6 +82,7 @@ class WorldView(TypedDict):
     picks: int
     direction: str
     deck: int
+    pools: int
     discards: list[str]
     fresh: list[str]
     shown: list[str]
@@ -92,6 +94,7 @@ class WorldView(TypedDict):
 def view(state: "WorldState", seat: i64) -> WorldView:
     """The view of `seat`, of an onlooker, or of the eyes that see all."""
     cards = state.cards
+    pools = state.pools_to_come() if state.seats == 1 else 0
     return {
         "seat": int(seat) if seat != ONLOOKER else None,
         "seats": int(state.seats),
@@ -104,7 +107,8 @@ def view(state: "WorldState", seat: i64) -> WorldView:
         "step": KINDS[state.step] if state.step >= 0 else None,
         "picks": int(state.picks),
         "direction": "left" if cards.directions[max(0, state.round - 1)] > 0 else "right",
-        "deck": len(state.deck),
+        "deck": int(len(state.deck) - pools * cards.pool),
+        "pools": int(pools),
         "discards": _ids(cards, sorted(state.discards)),
         "fresh": _ids(cards, state.fresh),
         "shown": _ids(cards, state.shown),

@@ -118,7 +118,7 @@ def test_equal_cards_in_hand_are_one_action() -> None:
 def test_a_card_that_is_not_in_hand_cannot_be_picked() -> None:
     world = drafting(SEVEN, OTHER, THIRD)
     refused(world, 0, "pick museum", "not-in-hand")
-    refused(world, 0, "build zeppelin", "not-now")
+    refused(world, 0, "build zeppelin", "pick-first")
     refused(world.act(0, "pick zeppelin"), 0, "pick mega_drill", "not-your-decision")
 
 

@@ -50,7 +50,7 @@ def test_there_is_no_draft_but_a_pool_of_five_cards() -> None:
     world.act(0, "draw", drawn=POOL)
     assert world.final, "what was drawn has been seen"
     assert sorted(world.area(0)["drafted"]) == sorted(POOL.split())
-    assert world.view()["deck"] == 145
+    assert len(world.state.deck) == 145
 
 
 def test_two_pools_each_round_and_eight_in_all() -> None:
@@ -63,10 +63,10 @@ def test_two_pools_each_round_and_eight_in_all() -> None:
 
 def test_a_pool_has_to_be_used_up_before_the_next_one() -> None:
     world = started()
-    refused(world, 0, "draw", "not-now")
+    refused(world, 0, "draw", "cards-first")
     refused(world, 0, "done", "cards-first")
     world.act(0, "recycle zeppelin; recycle zeppelin; recycle museum; recycle wind_turbines")
-    refused(world, 0, "draw", "not-now")
+    refused(world, 0, "draw", "cards-first")
     world.act(0, "recycle harbor_zone")
     assert world.legal(0) == ["draw"]
 
@@ -83,7 +83,25 @@ def test_the_second_pool_has_to_be_drawn_before_the_planning_is_over() -> None:
 def test_there_is_no_third_pool_in_a_round() -> None:
     world = position("planning", area(sites="museum"))
     assert world.legal(0) == ["done", "discard museum"]
-    refused(world, 0, "draw", "not-now")
+    refused(world, 0, "draw", "no-more-pools")
+
+
+def test_nobody_draws_a_pool_at_a_table() -> None:
+    refused(position("planning", area(sites="museum"), area()), 0, "draw", "cards-are-dealt")
+
+
+def test_the_deck_and_the_pools_are_counted_apart() -> None:
+    world = new(1)
+    assert (world.view()["deck"], world.view()["pools"]) == (110, 8)
+    world.act(0, "empire noram_states")
+    assert (world.view()["deck"], world.view()["pools"]) == (110, 8)
+    world.act(0, "draw", drawn=POOL)
+    assert (world.view()["deck"], world.view()["pools"]) == (110, 7)
+    world.act(0, "give museum; give zeppelin; draw")
+    assert (world.view()["deck"], world.view()["pools"]) == (105, 7)
+    counts = {thing.ref: thing.count for thing in TITLE.things(world.state.view(0))}
+    assert (counts["pile:deck"], counts["pile:pools"]) == (105, 7)
+    assert new(3).view()["deck"] == 150 - 3 * 7
 
 
 def test_cards_may_be_built_and_recycled_in_any_order() -> None:
@@ -225,14 +243,14 @@ def test_the_pools_to_come_keep_their_share_of_the_deck() -> None:
     world = run_down(12)
     world.state.taken = 1
     world.act(0, "draw")
-    assert world.view()["deck"] == 7, "five for the pool to come are left, and two more"
+    assert len(world.state.deck) == 7, "five for the pool to come are left, and two more"
     world.act(0, world.legal(0)[0])
     hand = world.area(0)["drafted"]
     world.act(0, f"give {hand[0]}")
     if world.legal(0) != ["draw"]:
         world.act(0, world.legal(0)[0])
     world.act(0, "draw")
-    assert world.view()["deck"] == 5
+    assert (world.view()["deck"], len(world.state.deck)) == (0, 5)
     assert world.view()["fresh"]
 
 

@@ -30,13 +30,13 @@ from littleworlds.words import Words, locale_folder
 
 LANGUAGES = ("en", "fr")
 
-ELSEWHERE = ("option-", "data-", "rank-", "medal-", "scenario-")
-"""Messages that other tests see: options, refused data, grades."""
+ELSEWHERE = ("option-", "data-", "rank-", "medal-", "scenario-", "why-")
+"""Messages that other tests see: options, refused data, grades, reasons."""
 
 REFUSALS = {
     "not-now", "not-in-hand", "not-drafted", "place-first", "cards-first", "pool-first", "take-first", "no-cube", "no-such-site",
     "no-free-slot", "first-of-equals", "no-piece", "too-few-to-give", "give-first", "draw-first", "keep-first", "title", "tagline",
-    "imposed", "reshuffled", "thing-fresh",
+    "imposed", "reshuffled", "thing-fresh", "pick-first", "empire-first", "cards-are-dealt", "no-more-pools", "gesture-finish",
 }  # fmt: skip
 
 EACH = 1_000 if LONG else 10
@@ -67,6 +67,9 @@ def heard(seats: int, seed: int, options: Options) -> set[tuple[int | None, Mess
             said += [
                 (reader, message) for reader in looking for message in on_the_table(state, reader)
             ]
+            seat = int(actors[0])
+            eyes = TITLE.perspective(state.view(seat))
+            said += [(seat, gesture.label) for gesture in TITLE.gestures(eyes)]
         for reader, message in said:
             kind = f"{message.id} {player(reader) in message.args.values() if reader is not None else None}"
             met[kind] += 1
@@ -295,11 +298,11 @@ def notes(language: str, world: World, seat: int, ref: str) -> list[str]:
 
 def test_a_card_says_in_one_note_what_it_does() -> None:
     world = planning(area(drafted="aircraft_carrier harbor_zone"), area())
-    assert notes("en", world, 0, "drafted:0.aircraft_carrier") == [
+    assert notes("en", world, 0, "drafted:0.aircraft_carrier")[:1] == [
         "Vehicle; costs 3 × Materials and 4 × Energy; yields 1 × Exploration per built card of the type Vehicle;"
         " bonus 2 × General; recycled for Materials."
     ]
-    assert notes("fr", world, 0, "drafted:0.harbor_zone") == [
+    assert notes("fr", world, 0, "drafted:0.harbor_zone")[:2] == [
         "Projet ; coûte 5 × Or ; produit 2 × Matériaux et 2 × Or ; bonus 2 × Financier ; 2 points ; recyclage Or.",
         "Vaut 2 points dans cet Empire actuellement.",
     ]
@@ -308,7 +311,9 @@ def test_a_card_says_in_one_note_what_it_does() -> None:
 def test_points_of_characters_are_more_points_and_those_of_types_are_not() -> None:
     world = planning(area(drafted="atlantis polar_base", general=2), area())
     assert "; 2 more points for each: General; " in notes("en", world, 0, "drafted:0.atlantis")[0]
-    assert notes("en", world, 0, "drafted:0.atlantis")[1:] == ["Worth 4 points in this empire now."]
+    assert notes("en", world, 0, "drafted:0.atlantis")[1:2] == [
+        "Worth 4 points in this empire now."
+    ]
     assert "; 2 points for each: Discovery; " in notes("en", world, 0, "drafted:0.polar_base")[0]
     assert (
         " ; 2 points de plus pour chaque : Général ; "
@@ -328,7 +333,7 @@ def test_an_empire_card_says_how_it_stands_and_what_it_yields() -> None:
 def test_another_copy_of_a_built_card_is_worth_what_it_would_add_by_itself() -> None:
     world = planning(area(drafted="juggernaut", built="juggernaut"), area())
     assert notes("en", world, 0, "built:0.juggernaut")[-1] == "Worth 1 point in this empire now."
-    assert notes("en", world, 0, "drafted:0.juggernaut")[-1] == "Worth 2 points in this empire now."
+    assert notes("en", world, 0, "drafted:0.juggernaut")[1] == "Worth 2 points in this empire now."
 
 
 def test_a_solo_player_is_told_of_exchanges() -> None:

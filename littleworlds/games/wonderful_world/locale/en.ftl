@@ -211,10 +211,34 @@ do-draw = Draw { $count } cards
 do-done = Nothing more
 do-empire = Lead the empire “{ $empire }”
 
+## What a hand does at once
+
+gesture-fill = { $pieces } on “{ $card }”{ $number ->
+        [1] {""}
+       *[other] {" "}({ $number })
+    }
+gesture-fill-all = { $resource } on every free slot, the rest on your empire card
+gesture-stock = { $pieces } on your empire card
+gesture-recycle = Recycle “{ $recycled }”: { $resource } on “{ $card }”{ $number ->
+        [1] {""}
+       *[other] {" "}({ $number })
+    }
+gesture-recycle-stock = Recycle “{ $recycled }”: { $resource } on your empire card
+gesture-build-all = Put all { $count } cards under construction
+gesture-recycle-all = Recycle all { $count } cards onto your empire card
+gesture-exchange = Pay with { $cards } and draw { $count } cards
+gesture-finish = Finish “{ $card }”{ $number ->
+        [1] {""}
+       *[other] {" "}({ $number })
+    } with { $pieces }
+
 ## Things
 
 thing-deck = Deck
 thing-discards = Discards
+thing-pools = Pools still to come
+thing-step = Production: { $resource }
+thing-tray = Cubes for the next krystallium: { $held } of { $needed }
 thing-fresh = New deck of discards
 thing-card = { $card }
 thing-empire = { $owner_is ->
@@ -258,6 +282,31 @@ note-empire = { $points ->
     }; { $held } of { $needed } cubes for the next krystallium.
 note-types = Built: { $types }.
 note-missing = Lacks { $pieces }.
+note-pools = { $count } cards in each.
+note-step-now = This step is under way.
+note-supremacy = As it stands { $who_is ->
+        [you] you have
+       *[other] { $who } has
+    } supremacy with { $cubes }; it earns { $choices ->
+        [1] { $character }
+       *[other] { $character } or { $other }
+    }.
+note-supremacy-none = As it stands nobody has supremacy; it earns { $choices ->
+        [1] { $character }
+       *[other] { $character } or { $other }
+    }.
+note-supremacy-solo = { $count } of { $needed } cubes for supremacy, which earns { $choices ->
+        [1] { $character }
+       *[other] { $character } or { $other }
+    }.
+note-covered = { $count ->
+        [0] The rest of this round's production and the pieces at hand cover it.
+       *[other] After this round's production { $pieces } would be lacking.
+    }
+note-would-be-covered = { $count ->
+        [0] If built, the rest of this round's production and the pieces at hand cover it.
+       *[other] If built, { $pieces } would be lacking after this round's production.
+    }
 note-picked = { $owner } has chosen a card of this hand.
 note-hand-unknown = You have not seen this hand.
 note-hand-known = You have seen this hand:
@@ -329,6 +378,37 @@ too-few-to-give = An exchange costs { $count } cards, and you have fewer.
 give-first = First pay for the exchange with a card of your hand: “{ $action }” has to wait.
 draw-first = First draw the cards of the exchange: “{ $action }” has to wait.
 keep-first = First keep one of the cards that you drew: “{ $action }” has to wait.
+pick-first = First choose a card of your hand: “{ $action }” has to wait.
+empire-first = First choose the empire that you lead.
+cards-are-dealt = Nobody draws from the deck: the cards are dealt.
+no-more-pools = You have drawn all { $count } pools of this round.
+
+## Why a thing cannot be chosen
+
+why-not-your-decision = You are not asked for anything now.
+why-play-is-over = The play is over.
+why-not-now = This is not what is asked now.
+why-pick-first = The draft is under way: choose a card of your hand.
+why-empire-first = { empire-first }
+why-cards-are-dealt = { cards-are-dealt }
+why-no-more-pools = { no-more-pools }
+why-not-in-hand = { not-in-hand }
+why-not-drafted = { not-drafted }
+why-place-first = First place your cube of { $resource }.
+why-cards-first = { cards-first }
+why-take-first = { take-first }
+why-no-cube = { no-cube }
+why-no-such-site = { no-such-site }
+why-no-free-slot = { no-free-slot }
+why-first-of-equals = { first-of-equals }
+why-no-piece = { no-piece }
+why-too-few-to-give = { too-few-to-give }
+why-give-first = First pay for the exchange with a card of your hand.
+why-draw-first = First draw the cards of the exchange.
+why-keep-first = First keep one of the cards that you drew.
+
+## Faults in the data
+
 data-one-per-round = { $file }, { $entry }, { $field }: there are { $expected } rounds, but { $given } directions.
 data-hands = { $file }, { $entry }, { $field }: four numbers are needed, for 2, 3, 4 and 5 seats; there are { $given }.
 data-resources = { $file }, { $entry }, { $field }: the entries must be { $expected } in this order, not { $given }.

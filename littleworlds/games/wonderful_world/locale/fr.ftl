@@ -210,10 +210,34 @@ do-draw = Piocher { $count } cartes
 do-done = Rien de plus
 do-empire = Diriger l'Empire « { $empire } »
 
+## Ce que la main fait d'un geste
+
+gesture-fill = { $pieces } sur « { $card } »{ $number ->
+        [1] {""}
+       *[other] {" "}({ $number })
+    }
+gesture-fill-all = { $resource } sur chaque case libre, le reste sur votre carte Empire
+gesture-stock = { $pieces } sur votre carte Empire
+gesture-recycle = Recycler « { $recycled } » : { $resource } sur « { $card } »{ $number ->
+        [1] {""}
+       *[other] {" "}({ $number })
+    }
+gesture-recycle-stock = Recycler « { $recycled } » : { $resource } sur votre carte Empire
+gesture-build-all = Mettre les { $count } cartes en construction
+gesture-recycle-all = Recycler les { $count } cartes vers votre carte Empire
+gesture-exchange = Payer avec { $cards } et piocher { $count } cartes
+gesture-finish = Achever « { $card } »{ $number ->
+        [1] {""}
+       *[other] {" "}({ $number })
+    } avec { $pieces }
+
 ## Objets
 
 thing-deck = Pioche
 thing-discards = Défausse
+thing-pools = Pools à venir
+thing-step = Production : { $resource }
+thing-tray = Cubes pour le prochain krystallium : { $held } sur { $needed }
 thing-fresh = Nouvelle pioche tirée de la défausse
 thing-card = { $card }
 thing-empire = { $owner_is ->
@@ -260,6 +284,34 @@ note-empire = { $points ->
     } sur { $needed } pour le prochain krystallium.
 note-types = Cartes construites : { $types }.
 note-missing = Il manque { $pieces }.
+note-pools = { $count } cartes dans chacun.
+note-step-now = Cette étape est en cours.
+note-supremacy = Pour l'instant, { $who_is ->
+        [you] vous avez
+       *[other] { $who } a
+    } la suprématie avec { $cubes } ; elle rapporte { $choices ->
+        [1] { $character }
+       *[other] { $character } ou { $other }
+    }.
+note-supremacy-none = Pour l'instant, personne n'a la suprématie ; elle rapporte { $choices ->
+        [1] { $character }
+       *[other] { $character } ou { $other }
+    }.
+note-supremacy-solo = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } sur { $needed } pour la suprématie, qui rapporte { $choices ->
+        [1] { $character }
+       *[other] { $character } ou { $other }
+    }.
+note-covered = { $count ->
+        [0] Ce qu'il reste à produire ce tour et les pièces disponibles suffisent.
+       *[other] Après la production de ce tour, il manquerait { $pieces }.
+    }
+note-would-be-covered = { $count ->
+        [0] En construction, ce qu'il reste à produire ce tour et les pièces disponibles suffiraient.
+       *[other] En construction, il manquerait { $pieces } après la production de ce tour.
+    }
 note-picked = { $owner } a choisi une carte de cette main.
 note-hand-unknown = Vous n'avez pas vu cette main.
 note-hand-known = Vous avez vu cette main :
@@ -331,6 +383,37 @@ too-few-to-give = Un échange coûte { $count } cartes, et vous en avez moins.
 give-first = Payez d'abord l'échange avec une carte de votre main : « { $action } » doit attendre.
 draw-first = Piochez d'abord les cartes de l'échange : « { $action } » doit attendre.
 keep-first = Gardez d'abord une des cartes piochées : « { $action } » doit attendre.
+pick-first = Choisissez d'abord une carte de votre main : « { $action } » doit attendre.
+empire-first = Choisissez d'abord l'Empire que vous dirigez.
+cards-are-dealt = Personne ne pioche : les cartes sont distribuées.
+no-more-pools = Vous avez pioché les { $count } pools de ce tour.
+
+## Pourquoi un objet ne peut pas être choisi
+
+why-not-your-decision = Vous n'avez rien à décider pour l'instant.
+why-play-is-over = La partie est finie.
+why-not-now = Ce n'est pas ce qui est demandé maintenant.
+why-pick-first = Le draft est en cours : choisissez une carte de votre main.
+why-empire-first = { empire-first }
+why-cards-are-dealt = { cards-are-dealt }
+why-no-more-pools = { no-more-pools }
+why-not-in-hand = { not-in-hand }
+why-not-drafted = { not-drafted }
+why-place-first = Placez d'abord votre cube ({ $resource }).
+why-cards-first = { cards-first }
+why-take-first = { take-first }
+why-no-cube = { no-cube }
+why-no-such-site = { no-such-site }
+why-no-free-slot = { no-free-slot }
+why-first-of-equals = { first-of-equals }
+why-no-piece = { no-piece }
+why-too-few-to-give = { too-few-to-give }
+why-give-first = Payez d'abord l'échange avec une carte de votre main.
+why-draw-first = Piochez d'abord les cartes de l'échange.
+why-keep-first = Gardez d'abord une des cartes piochées.
+
+## Erreurs dans les données
+
 data-one-per-round = { $file }, { $entry }, { $field } : il y a { $expected } tours, mais { $given } sens.
 data-hands = { $file }, { $entry }, { $field } : il faut quatre nombres, pour 2, 3, 4 et 5 joueurs ; il y en a { $given }.
 data-resources = { $file }, { $entry }, { $field } : les entrées doivent être { $expected } dans cet ordre, et non { $given }.

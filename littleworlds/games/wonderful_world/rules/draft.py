@@ -41,7 +41,7 @@ def pick(state: "WorldState", seat: i64, area: Area, action: i64, tell: list[Eve
     """Choose a card in secret; when all have chosen, the cards are revealed and the hands move
     on."""
     if not 0 <= action < state.cards.size:
-        raise state.illegal("not-now", action)
+        raise state.illegal("pick-first", action)
     at = designs.position(area.hand, action)
     if at < 0:
         raise state.illegal("not-in-hand", action, {"card": card_name(state.cards, action)})

@@ -43,7 +43,7 @@ def choose_empire(
     cards = state.cards
     empire = action - cards.empire_base
     if not 0 <= empire < len(cards.empire_names):
-        raise state.illegal("not-now", action)
+        raise state.illegal("empire-first", action)
     area.take_empire(cards, cards.faces[state.face][empire])
     if tell is not None:
         tell.append(events.empire_taken(state, 0))
@@ -55,8 +55,12 @@ def draw_pool(
 ) -> bool:
     """Take a pool in hand once the last one is used up."""
     cards = state.cards
-    if state.seats != 1 or state.phase != PLANNING or area.drafted or state.taken >= cards.pools:
-        raise state.illegal("not-now", action)
+    if state.seats > 1:
+        raise state.illegal("cards-are-dealt", action)
+    if area.drafted:
+        raise state.illegal("cards-first", action)
+    if state.phase != PLANNING or state.taken >= cards.pools:
+        raise state.illegal("no-more-pools", action, {"count": int(cards.pools)})
     deck = state.deck[:]
     for _ in range(cards.pool):
         area.drafted.append(deck.pop(chance.index(len(deck))))
@@ -140,7 +144,7 @@ def _give_forced(state: "WorldState", area: Area, tell: list[Event] | None) -> N
 def _draw(state: "WorldState", area: Area, chance: Chance, tell: list[Event] | None) -> None:
     """Draw the cards of which one is kept. Pools still to come keep their share of the deck."""
     cards = state.cards
-    reserved = cards.pool * ((cards.rounds - state.round) * cards.pools + cards.pools - state.taken)
+    reserved = cards.pool * state.pools_to_come()
     deck = state.deck[:]
     fresh = state.fresh[:]
     shown: list[i64] = []

@@ -140,6 +140,13 @@ class WorldState(State):
             return False
         return self.taken < self.cards.pools or self.given > 0
 
+    def pools_to_come(self) -> i64:
+        """Solo: pools not yet drawn, of this round and those after it."""
+        cards = self.cards
+        if self.phase == EMPIRE:
+            return cards.rounds * cards.pools
+        return (cards.rounds - self.round + 1) * cards.pools - self.taken
+
     def knows_hand(self, seat: i64, other: i64) -> bool:
         """Whether `seat` knows the hand of `other`, a pick not yet revealed included.
 

@@ -1,0 +1,103 @@
+"""What the rules compute and a player wants to know: supremacy as it stands, what this round's
+production covers, the points so far."""
+
+from rules.sentences import plain, words
+from rules.wonderful_world.board import TITLE, World, area, ended, new, placing, planning
+
+DONE = area(done=True)
+
+
+def notes(world: World, ref: str, seat: int = 0, language: str = "en") -> list[str]:
+    found = {thing.ref: thing for thing in TITLE.things(world.state.view(seat))}
+    return [plain(words(TITLE, language, seat).say(note)) for note in found[ref].notes]
+
+
+def sheet(world: World, seat: int | None = 0) -> list[tuple[str, str, int]]:
+    lines = TITLE.points(TITLE.perspective(world.state.view(seat)))
+    return [(line.side, plain(words(TITLE, "en").say(line.label)), line.points) for line in lines]
+
+
+def test_supremacy_as_it_stands() -> None:
+    world = planning(area(built="nuclear_plant", drafted="museum"), area(drafted="museum"))
+    assert notes(world, "step:energy") == [
+        "As it stands you have supremacy with 4 × Energy; it earns General."
+    ]
+    assert notes(world, "step:energy", 1) == [
+        "As it stands Ann has supremacy with 4 × Energy; it earns General."
+    ]
+    assert notes(world, "step:materials") == [
+        "As it stands nobody has supremacy; it earns Financier."
+    ]
+    assert notes(world, "step:science", 0, "fr") == [
+        "Pour l'instant, personne n'a la suprématie ; elle rapporte Financier ou Général."
+    ]
+
+
+def test_zero_cubes_are_no_supremacy() -> None:
+    world = planning(area(drafted="museum"), area())
+    assert "nobody" in notes(world, "step:gold")[0]
+
+
+def test_alone_supremacy_takes_five_cubes() -> None:
+    world = new(1).act(0, "empire noram_states")
+    assert notes(world, "step:materials") == ["3 of 5 cubes for supremacy, which earns Financier."]
+
+
+def test_the_step_under_way_says_so() -> None:
+    world = placing("gold", area(sites="museum", left="1 gold"), DONE)
+    assert notes(world, "step:gold")[0] == "This step is under way."
+    assert len(notes(world, "step:energy")) == 1
+
+
+def test_a_card_under_construction_says_whether_this_round_covers_it() -> None:
+    """Face B produces 2 materials, 1 energy and 1 science."""
+    world = planning(area(drafted="museum", sites="wind_turbines industrial_complex"), area())
+    assert "The rest of this round's production and the pieces at hand cover it." in notes(
+        world, "site:0.wind_turbines.1"
+    )
+    assert "After this round's production 1 × Materials would be lacking." in notes(
+        world, "site:0.industrial_complex.1"
+    )
+
+
+def test_a_step_that_is_over_covers_nothing_any_more() -> None:
+    world = placing("energy", area(sites="wind_turbines zeppelin", left="1 energy"), DONE)
+    assert "After this round's production 2 × Materials would be lacking." in notes(
+        world, "site:0.wind_turbines.1"
+    )
+    assert "After this round's production 1 × Energy would be lacking." in notes(
+        world, "site:0.zeppelin.1"
+    )
+
+
+def test_a_card_to_plan_says_whether_this_round_would_cover_it() -> None:
+    world = planning(area(drafted="wind_turbines"), area())
+    assert (
+        "If built, the rest of this round's production and the pieces at hand cover it."
+        in notes(world, "drafted:0.wind_turbines")
+    )
+
+
+def test_the_tray_counts_to_the_next_krystallium() -> None:
+    world = planning(area(drafted="museum", cubes=3), area())
+    tray = next(one for one in TITLE.things(world.state.view(0)) if one.ref == "tray:0")
+    assert plain(words(TITLE, "en", 0).say(tray.label)) == (
+        "Cubes for the next krystallium: 3 of 5"
+    )
+
+
+def test_points_so_far_are_the_lines_of_the_sheet() -> None:
+    world = planning(area(drafted="museum", general=2, built="museum"), area())
+    assert sheet(world)[-2:] == [("#1", "General: 1 × 0", 0), ("#1", "Financier: 1 × 0", 0)]
+    assert ("#0", "General: 1 × 2", 2) in sheet(world, None)
+    assert (
+        sum(points for side, _, points in sheet(world) if side == "#0") == world.view()["scores"][0]
+    )
+
+
+def test_at_the_end_they_are_the_sheet() -> None:
+    world = ended(area(financier=3, built="museum", sites="museum"), area(general=1))
+    final = world.state.outcome().sheet
+    assert [line.to_dict() for line in TITLE.points(TITLE.perspective(world.view()))] == [
+        line.to_dict() for line in final
+    ]
