@@ -9,6 +9,7 @@ from littleworlds.games.walnut_grove.refs import (
     COIN_BAG,
     HELP_SUPPLY,
     NEXT_DISC,
+    ONLY_THIS,
     area_ref,
     barn_good_ref,
     cell_ref,
@@ -16,13 +17,13 @@ from littleworlds.games.walnut_grove.refs import (
     drawn_coin_ref,
     drawn_tile_ref,
     help_ref,
-    land_name,
     piece_ref,
     stop_ref,
     supply_ref,
     toll_ref,
+    turn_choice,
 )
-from littleworlds.games.walnut_grove.things import tile_args
+from littleworlds.games.walnut_grove.things import tile_args, turn_args
 from littleworlds.games.walnut_grove.view import FarmView, RegionView, WalnutView
 
 
@@ -40,15 +41,16 @@ def describe(cards: Cards, view: WalnutView, action: i64) -> ActionLabel:
         verb, number = divmod(int(action - space.pay_barn_base), int(cards.goods))
         good = cards.good_ids[number]
         message = f"do-{('pay', 'sell', 'drop')[verb]}-barn"
-        return _one(message, {"good": name(good)}, barn_good_ref(seat, good))
+        first = farm["step"] == "sell" and not farm["sold"]
+        return _one(message, {"good": name(good)}, barn_good_ref(seat, good), first)
     if action < space.pay_coin_base:
         good = cards.good_ids[action - space.take_good_base]
-        return _one("do-take-good", {"good": name(good)}, supply_ref(good))
+        return _one("do-take-good", {"good": name(good)}, supply_ref(good), farm["pending"] > 1)
     if action < space.take_base:
         return _about_coin(cards, seat, action)
     if action < space.go_base:
         piece = cards.pieces.ids[action - space.take_base]
-        return _one("do-take", {"what": name(piece)}, piece_ref(farm["place"] or "", piece))
+        return _one("do-take", {"what": name(piece)}, piece_ref(farm["place"] or "", piece), True)
     if action < space.start_base:
         return _going(cards, farm, action - space.go_base)
     if action < space.help:
@@ -57,8 +59,13 @@ def describe(cards: Cards, view: WalnutView, action: i64) -> ActionLabel:
     return _plain(cards, view, seat, farm, action)
 
 
-def _one(message: str, args: Args, ref: str) -> ActionLabel:
-    return ActionLabel(Message(message, args), [(ref,)])
+def _one(message: str, args: Args, ref: str, first: bool = False) -> ActionLabel:
+    """An action about one thing. If it is the first step of longer movements, it has a choice of
+    its own beside the thing."""
+    slots: list[Slot] = [(ref,)]
+    if first:
+        slots.append((ONLY_THIS,))
+    return ActionLabel(Message(message, args), slots)
 
 
 def _plain(cards: Cards, view: WalnutView, seat: int, farm: FarmView, action: i64) -> ActionLabel:
@@ -67,7 +74,7 @@ def _plain(cards: Cards, view: WalnutView, seat: int, farm: FarmView, action: i6
     if action == space.help:
         return _one("do-help", {}, HELP_SUPPLY)
     if action == space.repay:
-        return _one("do-repay", {"count": int(cards.repaid_with)}, help_ref(seat))
+        return _one("do-repay", {"count": int(cards.repaid_with)}, help_ref(seat), True)
     if action == space.pass_by:
         return ActionLabel(Message("do-pass"), choice("pass"))
     if action == space.draw:
@@ -90,18 +97,16 @@ def _laying(cards: Cards, seat: int, farm: FarmView, action: i64) -> ActionLabel
     if action < space.cell_base:
         tile = action - space.tile_base
         ref = drawn_tile_ref(seat, cards.tiles.ids[tile])
-        return _one("do-tile", tile_args(cards, tile), ref)
+        return _one("do-tile", tile_args(cards, tile), ref, True)
+    tile = cards.tiles.number_of[farm["tile"] or ""]
     if action < space.turn_base:
         cell = cards.grid.text(action - space.cell_base + cards.grid.columns)
-        return _one("do-cell", {"cell": cell}, cell_ref(seat, cell))
+        turns = len(cards.tiles.turns[tile])
+        return _one("do-cell", {"cell": cell}, cell_ref(seat, cell), turns > 1)
     turn = int(action - space.turn_base)
-    tile = cards.tiles.number_of[farm["tile"] or ""]
     args: Args = {"turn": turn}
-    for side, word in enumerate(("north", "east", "south", "west")):
-        rim = (tile * 4 + turn) * 8 + side * 2
-        owners = sorted({cards.tiles.halves[rim], cards.tiles.halves[rim + 1]})
-        args[word] = [land_name(cards, cards.tiles.goods[tile][area]) for area in owners]
-    return ActionLabel(Message("do-turn", args), choice(f"turn-{turn}"))
+    args.update(turn_args(cards, tile, turn))
+    return ActionLabel(Message("do-turn", args), [turn_choice(turn)])
 
 
 def _about_region(cards: Cards, view: WalnutView, seat: int, verb: str, area: i64) -> ActionLabel:
@@ -118,8 +123,11 @@ def _about_region(cards: Cards, view: WalnutView, seat: int, verb: str, area: i6
         disc = cards.discs.ids.index(view["disc"] or "")
         bonus = cards.good_ids[cards.discs.summer[disc]] == good
         args["count"] = region["tiles"] + (int(cards.summer_bonus) if bonus else 0)
-    slot: Slot = tuple(area_ref(seat, other) for other in region["areas"])
-    return ActionLabel(Message("do-" + verb, args), [slot])
+    farm = view["farms"][seat]
+    slots: list[Slot] = [tuple(area_ref(seat, other) for other in region["areas"])]
+    if (verb == "work" and farm["figures"] > 1) or (verb == "sell" and not farm["sold"]):
+        slots.append((ONLY_THIS,))
+    return ActionLabel(Message("do-" + verb, args), slots)
 
 
 def _region_at(farm: FarmView, area: str) -> RegionView:
@@ -145,4 +153,4 @@ def _going(cards: Cards, farm: FarmView, stop: i64) -> ActionLabel:
     place = town.place_of(farm["place"] or "")
     tolls = len(town.tolls_between(place, stop))
     id = town.stop_ids[stop]
-    return _one("do-go", {"stop": name(id), "tolls": tolls}, stop_ref(id))
+    return _one("do-go", {"stop": name(id), "tolls": tolls}, stop_ref(id), True)

@@ -6,16 +6,28 @@ from littleworlds.core.chance import Chance
 from littleworlds.core.data import Data
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
+from littleworlds.core.gesture import Gesture
 from littleworlds.core.native import i64
 from littleworlds.core.option import Options
+from littleworlds.core.outcome import SheetLine
+from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.thing import ActionLabel, Picture, Thing
-from littleworlds.games.walnut_grove import actions, describe, picture, things, values
+from littleworlds.games.walnut_grove import (
+    actions,
+    describe,
+    picture,
+    reasons,
+    scoring,
+    things,
+    values,
+)
 from littleworlds.games.walnut_grove.data.cards import GAME_ID, Cards
+from littleworlds.games.walnut_grove.gestures import laying, offered
 from littleworlds.games.walnut_grove.perspective.world import WalnutPerspective
 from littleworlds.games.walnut_grove.rules import setup
 from littleworlds.games.walnut_grove.state.position import WalnutState
-from littleworlds.games.walnut_grove.view import WalnutView
+from littleworlds.games.walnut_grove.view import ONLOOKER, WalnutView
 
 RULES_VERSION: Final = 1
 
@@ -27,6 +39,7 @@ class WalnutGrove(Game):
     def __init__(self, data: Data) -> None:
         self.cards = Cards(data)
         self.fixtures = things.Fixtures(self.cards)
+        self.aspects = laying.Aspects(self.cards)
         super().__init__(
             GAME_ID,
             data,
@@ -60,6 +73,20 @@ class WalnutGrove(Game):
 
     def picture(self, view: View) -> Picture | None:
         return picture.picture(self.cards, cast(WalnutView, view))
+
+    def gestures(self, perspective: Perspective) -> list[Gesture]:
+        world = perspective.world()
+        assert isinstance(world, WalnutState)
+        return offered.gestures(world, self.aspects, perspective.seat)
+
+    def points(self, perspective: Perspective) -> list[SheetLine]:
+        world = perspective.world()
+        assert isinstance(world, WalnutState)
+        seat = perspective.view["seat"]
+        return scoring.sheet(world, seat if isinstance(seat, int) else ONLOOKER)
+
+    def candidates(self, view: View, ref: str) -> list[i64]:
+        return reasons.candidates(self.cards, cast(WalnutView, view), ref)
 
     def max_steps(self, seats: int) -> int:
         """A year is a few tiles, five figures, a walk with its tolls and payments, and a winter."""

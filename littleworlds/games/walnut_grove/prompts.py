@@ -7,6 +7,8 @@ from littleworlds.core.native import i64
 from littleworlds.core.prompt import Prompt
 from littleworlds.games.walnut_grove.data.cards import Cards
 from littleworlds.games.walnut_grove.refs import amounts, cost_amounts, good_name
+from littleworlds.games.walnut_grove.rules import before_scoring, winter
+from littleworlds.games.walnut_grove.rules.payment import missing
 from littleworlds.games.walnut_grove.rules.phases import (
     BEFORE_SCORING,
     BEFORE_WINTER,
@@ -36,7 +38,27 @@ def prompt(state: "WalnutState", seat: i64) -> Prompt | None:
     message = "ask-" + STEPS[farm.asked]
     if farm.asked == PAY:
         message += "-" + PURPOSES[farm.purpose]
-    return Prompt(message, _args(state.cards, farm), _decline(state.cards, farm))
+    decline = _decline(state.cards, farm)
+    args = _args(state.cards, farm)
+    # To say no for all time could cost something in each case: what is offered differs from year
+    # to year.
+    if decline >= 0:
+        usual = decline if farm.asked in (BEFORE_WINTER, BEFORE_SCORING) else -1
+        return Prompt(message, args, decline, usual, _cannot_gain(state, seat), always=False)
+    legal = state.legal(seat)
+    forced = len(legal) == 1
+    return Prompt(message, args, usual=legal[0] if forced else -1, harmless=forced)
+
+
+def _cannot_gain(state: "WalnutState", seat: i64) -> bool:
+    """Whether nothing but the repaying of a help tile is offered, and that can only cost goods: the
+    tile lies face up and counts nothing as long as no other is taken, and none will be."""
+    farm = state.farms[seat]
+    if farm.asked == BEFORE_SCORING:
+        return not before_scoring.can_store(state.cards, farm)
+    if farm.asked == BEFORE_WINTER and state.year == state.cards.years:
+        return missing(winter.needs(state.cards, farm, state.disc), farm.stock) == 0
+    return False
 
 
 def _args(cards: Cards, farm: Farm) -> Args:

@@ -4,13 +4,17 @@ from typing import Final
 
 from littleworlds.core.message import counted, name
 from littleworlds.core.native import i64
+from littleworlds.core.thing import Slot
 from littleworlds.games.walnut_grove.data.cards import Cards
+from littleworlds.games.walnut_grove.state.landscape import Landscape
 from littleworlds.games.walnut_grove.state.lanes import lane
 
 TILE_BAG: Final = "bag:tiles"
 COIN_BAG: Final = "bag:coins"
 NEXT_DISC: Final = "disc:next"
 HELP_SUPPLY: Final = "supply:help"
+ONLY_THIS: Final = "choice:only-this"
+"""Beside the things of an action that is the first step of longer movements: this step alone."""
 
 
 def disc_ref(id: str) -> str:
@@ -64,6 +68,19 @@ def tile_ref(seat: i64, cell: str) -> str:
 
 def area_ref(seat: i64, area: str) -> str:
     return f"area:{seat}/{area}"
+
+
+def region_slots(cards: Cards, seat: i64, land: Landscape) -> dict[i64, Slot]:
+    """The areas of each region, by its first area: any of them stands for the region."""
+    areas: dict[i64, list[str]] = {}
+    for number, first in zip(land.names, land.region, strict=True):
+        areas.setdefault(first, []).append(area_ref(seat, cards.actions.area_refs[number]))
+    return {first: tuple(refs) for first, refs in areas.items()}
+
+
+def turn_choice(turn: i64) -> Slot:
+    """A tile this way round."""
+    return (f"choice:turn-{turn}",)
 
 
 def barn_ref(seat: i64) -> str:

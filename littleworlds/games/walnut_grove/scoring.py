@@ -6,6 +6,7 @@ from littleworlds.core.errors import Error
 from littleworlds.core.message import Message, name, player
 from littleworlds.core.native import i64
 from littleworlds.core.outcome import Outcome, SheetLine, ranked
+from littleworlds.core.state import EVERYONE
 from littleworlds.games.walnut_grove.data.cards import Cards
 from littleworlds.games.walnut_grove.data.pieces import (
     PER_BARN_GOOD,
@@ -96,9 +97,7 @@ def outcome(state: "WalnutState") -> Outcome:
     cards = state.cards
     scores = [int(points(cards, farm)) for farm in state.farms]
     ties = [[int(total(farm.stock))] for farm in state.farms]
-    lines: list[SheetLine] = []
-    for seat, farm in enumerate(state.farms):
-        lines += _sheet(cards, seat, farm)
+    lines = sheet(state, EVERYONE)
     if state.seats > 1:
         return ranked(scores, lines, ties)
     grade = ""
@@ -108,18 +107,29 @@ def outcome(state: "WalnutState") -> Outcome:
     return ranked(scores, lines, ties, scores[0] >= cards.ranks[0][0], grade)
 
 
-def _sheet(cards: Cards, seat: i64, farm: Farm) -> list[SheetLine]:
-    """The points line by line."""
+def sheet(state: "WalnutState", watcher: i64) -> list[SheetLine]:
+    """The points so far line by line, as a seat can know them: the coins of others lie face down
+    until the end."""
+    lines: list[SheetLine] = []
+    for seat, farm in enumerate(state.farms):
+        known = watcher in (seat, EVERYONE) or state.season == OVER
+        lines += _sheet(state.cards, seat, farm, farm.coins + farm.drawn if known else 0)
+    return lines
+
+
+def _sheet(cards: Cards, seat: i64, farm: Farm, known_coins: i64) -> list[SheetLine]:
+    """The points of one farm, line by line."""
     side = player(seat)
     enclosures = farm.land.enclosures
     people = figures(cards, farm)
     houses = buildings(cards, farm)
-    coins = farm.coins + unit(cards.start_metal) * farm.coppers
+    coins = known_coins + unit(cards.start_metal) * farm.coppers
+    coin_count = farm.coin_count() + total(farm.drawn)
     lines = [
         _line(side, "sheet-enclosures", enclosures, cards.enclosure_points * enclosures),
         _line(side, "sheet-figures", people, cards.figure_points * people),
         _line(side, "sheet-buildings", houses, cards.building_points * houses),
-        _line(side, "sheet-coins", farm.coin_count(), coin_points(cards, coins)),
+        _line(side, "sheet-coins", coin_count, coin_points(cards, coins)),
     ]
     for kind, id in enumerate(cards.pieces.kind_ids[IMPROVE]):
         count = amount(cards, farm, cards.pieces.improvement_per[kind])

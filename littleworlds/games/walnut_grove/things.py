@@ -8,7 +8,7 @@ from littleworlds.core.thing import Thing
 from littleworlds.games.walnut_grove.data.cards import Cards
 from littleworlds.games.walnut_grove.data.pieces import PER
 from littleworlds.games.walnut_grove.data.tiles import HALVES, LETTERS
-from littleworlds.games.walnut_grove.data.town import STOP_KINDS
+from littleworlds.games.walnut_grove.data.town import HIRE, STOP_KINDS
 from littleworlds.games.walnut_grove.refs import (
     COIN_BAG,
     HELP_SUPPLY,
@@ -45,6 +45,8 @@ from littleworlds.games.walnut_grove.refs import (
     tile_ref,
     toll_ref,
 )
+from littleworlds.games.walnut_grove.rules.winter import bill
+from littleworlds.games.walnut_grove.state.lanes import in_lane, lane, total
 from littleworlds.games.walnut_grove.view import FarmView, RegionView, WalnutView
 
 
@@ -122,6 +124,17 @@ def tile_args(cards: Cards, tile: i64) -> Args:
         "count": sum(tiles.squares[tile]),
         "fences": sum(fence for *_, fence in tiles.fences[tile]),
     }
+
+
+def turn_args(cards: Cards, tile: i64, turn: i64) -> Args:
+    """The lands on each side of a tile that was turned."""
+    tiles = cards.tiles
+    args: Args = {}
+    for side, word in enumerate(("north", "east", "south", "west")):
+        rim = (tile * 4 + turn) * HALVES + side * 2
+        owners = sorted({tiles.halves[rim], tiles.halves[rim + 1]})
+        args[word] = [land_name(cards, tiles.goods[tile][area]) for area in owners]
+    return args
 
 
 # --- the year -----------------------------------------------------------------------------------
@@ -211,9 +224,10 @@ def _farm(fixtures: Fixtures, view: WalnutView, seat: int, farm: FarmView) -> li
     notes = [
         Message("note-points", {"points": view["scores"][seat]}),
         Message("note-enclosures", {"count": farm["enclosures"]}),
+        *_bill(fixtures.cards, view, farm),
     ]
     listed = [Thing(ref, Message("thing-farm", {"owner": player(seat)}), notes=notes)]
-    listed += _land(fixtures, seat, farm)
+    listed += _land(fixtures, view, seat, farm)
     listed += _barn(fixtures, seat, farm)
     listed += _people(fixtures, seat, farm)
     for tile in sorted(set(farm["hand"])):
@@ -222,11 +236,39 @@ def _farm(fixtures: Fixtures, view: WalnutView, seat: int, farm: FarmView) -> li
     return listed
 
 
-def _land(fixtures: Fixtures, seat: int, farm: FarmView) -> list[Thing]:
+def _bill(cards: Cards, view: WalnutView, farm: FarmView) -> list[Message]:
+    """What this year's winter will take, as things stand, and what of it is not there."""
+    if view["season"] not in ("spring", "summer", "autumn") and farm["step"] != "winter":
+        return []
+    disc = cards.discs.ids.index(view["disc"] or "")
+    kinds = cards.pieces.kind_ids[HIRE]
+    labourers: i64 = 0
+    for id, count in farm["labourers"].items():
+        labourers += in_lane(count, kinds.index(id))
+    wanted = bill(cards, labourers, farm["huts"], disc)
+    taken: list[int | str] = []
+    lacking: list[int | str] = []
+    short = 0
+    for number, id in enumerate(cards.good_ids):
+        stock = farm["barn"].get(id, 0)
+        stock += sum(region["goods"] for region in farm["regions"] if region["good"] == id)
+        needed = int(lane(wanted, number))
+        if needed:
+            taken.append(counted(needed, id))
+        if needed > stock:
+            lacking.append(counted(needed - stock, id))
+            short += needed - stock
+    notes = [Message("note-bill", {"count": int(total(wanted)), "goods": taken})]
+    if lacking:
+        notes.append(Message("note-bill-lacks", {"count": short, "goods": lacking}))
+    return notes
+
+
+def _land(fixtures: Fixtures, view: WalnutView, seat: int, farm: FarmView) -> list[Thing]:
     """The board's districts and the tiles, each with its areas; then the free cells."""
     cards = fixtures.cards
     listed: list[Thing] = []
-    notes = _area_notes(fixtures, farm)
+    notes = _area_notes(fixtures, view, farm)
     board = cards.boards.land[cards.boards.ids.index(farm["board"])]
     for cell, district in zip(cards.grid.texts, board.goods, strict=False):
         lands: list[int | str] = [fixtures.lands[district]]
@@ -260,14 +302,22 @@ def _tile(
     return listed
 
 
-def _area_notes(fixtures: Fixtures, farm: FarmView) -> dict[str, list[Message]]:
-    """What is noted of each area: its region, a figure there, and whether it is enclosed."""
+def _area_notes(fixtures: Fixtures, view: WalnutView, farm: FarmView) -> dict[str, list[Message]]:
+    """What is noted of each area: its region, a figure there or what one would yield, and whether
+    it is enclosed."""
+    cards = fixtures.cards
+    bonus = ""
+    if view["season"] == "summer":
+        bonus = cards.good_ids[cards.discs.summer[cards.discs.ids.index(view["disc"] or "")]]
     enclosed = {area for group in farm["enclosed"] for area in group}
     notes: dict[str, list[Message]] = {}
     for region in farm["regions"]:
         open_notes = [_region_note(region)]
         if region["worked"]:
             open_notes.append(fixtures.worked)
+        elif farm["figures"] and bonus:
+            more = int(cards.summer_bonus) if region["good"] == bonus else 0
+            open_notes.append(_harvest_note(farm, region, region["tiles"] + more))
         closed_notes = [*open_notes, fixtures.enclosed]
         for area in region["areas"]:
             notes[area] = closed_notes if area in enclosed else open_notes
@@ -282,6 +332,13 @@ def _region_note(region: RegionView) -> Message:
         "good": name(region["good"]),
     }
     return Message("note-region", args)
+
+
+def _harvest_note(farm: FarmView, region: RegionView, count: int) -> Message:
+    """What a figure would yield, and how much of it would find no room."""
+    room = region["squares"] - region["goods"] + farm["room"]
+    args: Args = {"count": count, "good": name(region["good"]), "over": max(count - room, 0)}
+    return Message("note-harvest", args)
 
 
 def _barn(fixtures: Fixtures, seat: int, farm: FarmView) -> list[Thing]:

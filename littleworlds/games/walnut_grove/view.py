@@ -229,7 +229,7 @@ def _farm(cards: Cards, farm: Farm, known: bool) -> FarmView:
         "tile": cards.tiles.ids[farm.tile] if farm.tile >= 0 else None,
         "cell": cells[farm.cell] if farm.cell >= 0 else None,
         "figures": int(farm.figures),
-        "worked": [names[root] for root in farm.worked],
+        "worked": [names[root] for root in land.roots if root in farm.worked],
         "good": cards.good_ids[farm.good] if farm.good >= 0 else None,
         "pending": int(farm.pending),
         "route": [cards.town.toll_ids[toll] for toll in farm.route],

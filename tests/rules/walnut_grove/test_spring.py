@@ -80,7 +80,7 @@ def test_r27_rotations_that_look_alike_are_one_choice(tile: str, turns: int) -> 
 def test_r27_a_tile_that_looks_the_same_all_round_is_laid_without_a_question() -> None:
     grove = spring("l01 l30").act("tile l01", "cell 1,1")
     assert grove.season == "summer"
-    refused(spring("l01 l02").act("tile l01"), "turn 0", "not-now")
+    refused(spring("l01 l02").act("tile l01"), "turn 0", "tile-chosen")
 
 
 def test_r27_rotations_are_compared_by_their_look_also_in_an_owners_tile() -> None:

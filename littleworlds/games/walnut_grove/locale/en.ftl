@@ -255,6 +255,63 @@ do-done-good = Take no more
 do-done-sell = Sell nothing
 do-done-winter = Keep it and go on
 do-done-scoring = Nothing more
+do-lay = Lay a tile at { $cell }: { $north } in the north, { $east } in the east, { $south } in the south, { $west } in the west ({ $count ->
+        [0] no squares
+       *[other] squares: { $squares }
+    }; { $fences ->
+        [0] no fence
+        [one] one fence
+       *[other] { $fences } fences
+    })
+do-work-all = Send everybody out to { $cells }: { $goods }
+do-go-toll = Walk to “{ $stop }”{ $toll ->
+        [none] {""}
+        [help] , with a help tile for the toll
+       *[coin] , paying the toll with a coin: { $coin }
+    }
+do-go-take = Walk to “{ $stop }” and take: { $what }{ $source ->
+        [fields] , paying from the fields first
+        [barn] , paying from the barn first
+       *[any] {""}
+    }{ $toll ->
+        [none] {""}
+        [help] , with a help tile for the toll
+       *[coin] , paying the toll with a coin: { $coin }
+    }
+do-go-goods = Walk to “{ $stop }” and take { $goods }{ $toll ->
+        [none] {""}
+        [help] , with a help tile for the toll
+       *[coin] , paying the toll with a coin: { $coin }
+    }
+do-go-sell = Walk to “{ $stop }” and sell { $goods } for coins{ $toll ->
+        [none] {""}
+        [help] , with a help tile for the toll
+       *[coin] , paying the toll with a coin: { $coin }
+    }
+do-take-pay = Take and pay for it: { $what }{ $source ->
+        [fields] , paying from the fields first
+        [barn] , paying from the barn first
+       *[any] {""}
+    }
+do-goods = Take { $goods }
+do-sell-all = Sell { $goods } and draw the coins
+do-pay-all = Pay everything{ $source ->
+        [fields] {" "}from the fields first
+        [barn] {" "}from the barn first
+       *[pay] {""}
+    }
+do-winter-all = Keep the help tile and pay the winter{ $source ->
+        [fields] {" "}from the fields first
+        [barn] {" "}from the barn first
+       *[pay] {""}
+    }
+do-repay-all = Repay the help tile{ $source ->
+        [fields] {" "}from the fields first
+        [barn] {" "}from the barn first
+       *[pay] {""}
+    }, with what the winter leaves over
+do-return-least = Put back the coins worth least: { $coins }
+do-store-all = Bring { $count } goods from the fields into the barn
 
 ## Things
 
@@ -377,6 +434,18 @@ note-coin = Worth { $points ->
 legend-land = { $letter } { $land }
 legend-fences = / \ # fence, . border without a fence; capital letters: enclosed
 legend-cells = Numbers: column and row of a cell; in brackets the seat
+note-bill = { $count ->
+        [0] This winter will take nothing.
+       *[other] This winter will take { $goods }.
+    }
+note-bill-lacks = Not there yet: { $goods }. That would be { $count ->
+        [one] one help tile
+       *[other] { $count } help tiles
+    }.
+note-harvest = A figure here yields { $count } × { $good }{ $over ->
+        [0] .
+       *[other] , of which { $over } would find no room.
+    }
 
 ## The score sheet
 
@@ -413,6 +482,58 @@ not-on-display = “{ $action }”: there is none on display here.
 no-space-for-it = “{ $action }”: your board has no space left for it.
 not-sold-here = { $good } cannot be sold, or not twice in one visit.
 sold-enough = At most { $count } goods are sold in one visit: draw your coins.
+only-in-spring = “{ $action }”: tiles are laid in spring.
+tile-first = “{ $action }”: choose a tile first.
+tile-chosen = “{ $action }”: you have chosen a tile: lay it first.
+only-in-summer = “{ $action }”: figures are sent out in summer.
+room-first = “{ $action }”: first say what becomes of the goods without room.
+nothing-due = “{ $action }”: nothing has to be paid with that now.
+only-at-store = “{ $action }”: goods are sold at the store, in autumn.
+only-before-scoring = “{ $action }”: goods are brought into the barn before the scoring, where they count.
+room-enough = “{ $action }”: nothing has to make room in the barn now.
+only-at-goods-stop = “{ $action }”: goods are taken at the stops in town that give them.
+not-at-that-stop = “{ $action }”: pieces are taken where your pawn stops in autumn, for their price.
+walked-already = “{ $action }”: you have walked already this autumn.
+only-in-autumn = “{ $action }”: pawns walk in autumn.
+only-at-start = “{ $action }”: that is where pawns start, before the first year.
+no-toll-due = “{ $action }”: a help tile is taken for a toll, or for what is missing in winter.
+repaid-later = “{ $action }”: a help tile is repaid on the way through town, before the winter or before the scoring.
+why-not-now = That is not what is asked now.
+why-no-goods-there = There are no goods there.
+why-other-good-due = It is { $good } that has to be paid now.
+why-coins-not-here = Coins stand for goods only when a piece is paid for in town.
+why-no-such-coin = You have no such coin.
+why-coins-needed-later = That coin is needed for a good that you do not have.
+why-no-help-tile = You have no help tile face up.
+why-too-few-goods = A help tile is repaid with { $count } goods, and you have fewer.
+why-tile-not-drawn = You have not drawn that tile.
+why-cell-not-free = Tiles are laid above the board, on an empty cell that touches it or one of your tiles.
+why-figure-there = A figure stands there already.
+why-same-good = That would make room for the same good only.
+why-not-on-display = There is none on display here.
+why-no-space-for-it = Your board has no space left for it.
+why-only-in-spring = Tiles are laid in spring.
+why-tile-first = Choose a tile first.
+why-tile-chosen = You have chosen a tile: lay it first.
+why-only-in-summer = Figures are sent out in summer.
+why-room-first = First say what becomes of the goods without room.
+why-nothing-due = Nothing has to be paid with that now.
+why-only-at-store = Goods are sold at the store, in autumn.
+why-only-before-scoring = Goods are brought into the barn before the scoring, where they count.
+why-room-enough = Nothing has to make room in the barn now.
+why-only-at-goods-stop = Goods are taken at the stops in town that give them.
+why-not-at-that-stop = Pieces are taken where your pawn stops in autumn, for their price.
+why-walked-already = You have walked already this autumn.
+why-only-in-autumn = Pawns walk in autumn.
+why-only-at-start = That is where pawns start, before the first year.
+why-no-toll-due = A help tile is taken for a toll, or for what is missing in winter.
+why-repaid-later = A help tile is repaid on the way through town, before the winter or before the scoring.
+why-stop-full = { stop-full }
+why-start-full = { start-full }
+why-not-sold-here = { not-sold-here }
+why-sold-enough = { sold-enough }
+why-not-your-decision = You are not asked for anything now.
+why-play-is-over = The play is over.
 
 ## Data that makes no sense
 

@@ -252,6 +252,63 @@ do-done-good = Ne plus rien prendre
 do-done-sell = Ne rien vendre
 do-done-winter = La garder et continuer
 do-done-scoring = Plus rien
+do-lay = Poser une tuile en { $cell } : { $north } au nord, { $east } à l’est, { $south } au sud, { $west } à l’ouest ({ $count ->
+        [0] sans entrepôt
+       *[other] entrepôts : { $squares }
+    } ; { $fences ->
+        [0] sans clôture
+        [1] une clôture
+       *[other] { $fences } clôtures
+    })
+do-work-all = Envoyer tout le monde en { $cells } : { $goods }
+do-go-toll = Aller à « { $stop } »{ $toll ->
+        [none] {""}
+        [help] , avec une tuile d’aide pour le péage
+       *[coin] , en payant le péage d’une pièce : { $coin }
+    }
+do-go-take = Aller à « { $stop } » et prendre : { $what }{ $source ->
+        [fields] , en payant d’abord depuis les terrains
+        [barn] , en payant d’abord depuis la grange
+       *[any] {""}
+    }{ $toll ->
+        [none] {""}
+        [help] , avec une tuile d’aide pour le péage
+       *[coin] , en payant le péage d’une pièce : { $coin }
+    }
+do-go-goods = Aller à « { $stop } » et prendre { $goods }{ $toll ->
+        [none] {""}
+        [help] , avec une tuile d’aide pour le péage
+       *[coin] , en payant le péage d’une pièce : { $coin }
+    }
+do-go-sell = Aller à « { $stop } » et vendre { $goods } contre des pièces{ $toll ->
+        [none] {""}
+        [help] , avec une tuile d’aide pour le péage
+       *[coin] , en payant le péage d’une pièce : { $coin }
+    }
+do-take-pay = Prendre et payer : { $what }{ $source ->
+        [fields] , en payant d’abord depuis les terrains
+        [barn] , en payant d’abord depuis la grange
+       *[any] {""}
+    }
+do-goods = Prendre { $goods }
+do-sell-all = Vendre { $goods } et tirer les pièces
+do-pay-all = Tout payer{ $source ->
+        [fields] , d’abord depuis les terrains
+        [barn] , d’abord depuis la grange
+       *[pay] {""}
+    }
+do-winter-all = Garder la tuile d’aide et payer l’hiver{ $source ->
+        [fields] , d’abord depuis les terrains
+        [barn] , d’abord depuis la grange
+       *[pay] {""}
+    }
+do-repay-all = Rembourser la tuile d’aide avec ce que l’hiver laisse{ $source ->
+        [fields] , d’abord depuis les terrains
+        [barn] , d’abord depuis la grange
+       *[pay] {""}
+    }
+do-return-least = Remettre les pièces qui valent le moins : { $coins }
+do-store-all = Rentrer { $count } marchandises des terrains dans la grange
 
 ## Les choses
 
@@ -379,6 +436,18 @@ note-coin = Vaut { $points ->
 legend-land = { $letter } { $land }
 legend-fences = / \ # clôture, . limite sans clôture ; majuscules : entièrement clôturé
 legend-cells = Nombres : colonne et rangée d’une case ; entre crochets, le siège
+note-bill = { $count ->
+        [0] Cet hiver ne prendra rien.
+       *[other] Cet hiver prendra { $goods }.
+    }
+note-bill-lacks = Il manque encore { $goods }, soit { $count ->
+        [1] une tuile d’aide
+       *[other] { $count } tuiles d’aide
+    }.
+note-harvest = Une figurine produit ici { $count } × { $good }{ $over ->
+        [0] .
+       *[other] , dont { $over } sans place.
+    }
 
 ## La feuille de score
 
@@ -415,6 +484,58 @@ not-on-display = « { $action } » : il n’y en a pas ici.
 no-space-for-it = « { $action } » : votre plateau n’a plus de place pour cela.
 not-sold-here = « { $good } » ne se vend pas, ou pas deux fois en une visite.
 sold-enough = On vend { $count } marchandises au plus par visite : tirez vos pièces.
+only-in-spring = « { $action } » : on pose les tuiles au printemps.
+tile-first = « { $action } » : choisissez d’abord une tuile.
+tile-chosen = « { $action } » : vous avez choisi une tuile : posez-la d’abord.
+only-in-summer = « { $action } » : les figurines partent travailler en été.
+room-first = « { $action } » : dites d’abord ce que deviennent les marchandises sans place.
+nothing-due = « { $action } » : il n’y a rien à payer ainsi maintenant.
+only-at-store = « { $action } » : on vend au magasin, en automne.
+only-before-scoring = « { $action } » : on rentre les marchandises dans la grange avant le décompte, si elles y comptent.
+room-enough = « { $action } » : rien n’a besoin de place dans la grange maintenant.
+only-at-goods-stop = « { $action } » : on prend des marchandises aux arrêts de la ville qui en donnent.
+not-at-that-stop = « { $action } » : on prend cela là où le pion s’arrête en automne, contre son prix.
+walked-already = « { $action } » : vous avez déjà marché cet automne.
+only-in-autumn = « { $action } » : les pions marchent en automne.
+only-at-start = « { $action } » : c’est d’ici que partent les pions, avant la première année.
+no-toll-due = « { $action } » : une tuile d’aide se prend pour un péage, ou pour ce qui manque en hiver.
+repaid-later = « { $action } » : une tuile d’aide se rembourse en ville, avant l’hiver ou avant le décompte.
+why-not-now = Ce n’est pas ce qui est demandé.
+why-no-goods-there = Il n’y a pas de marchandise à cet endroit.
+why-other-good-due = C’est « { $good } » qu’il faut payer maintenant.
+why-coins-not-here = Une pièce ne remplace une marchandise qu’à l’achat en ville.
+why-no-such-coin = Vous n’avez pas cette pièce.
+why-coins-needed-later = Cette pièce est nécessaire pour une marchandise qui vous manque.
+why-no-help-tile = Vous n’avez pas de tuile d’aide face visible.
+why-too-few-goods = Une tuile d’aide se rembourse avec { $count } marchandises, vous en avez moins.
+why-tile-not-drawn = Vous n’avez pas pioché cette tuile.
+why-cell-not-free = On pose au-dessus du plateau, sur une case vide qui le touche ou touche une de vos tuiles.
+why-figure-there = Une figurine y travaille déjà.
+why-same-good = Cela ne ferait de la place que pour la même marchandise.
+why-not-on-display = Il n’y en a pas ici.
+why-no-space-for-it = Votre plateau n’a plus de place pour cela.
+why-only-in-spring = On pose les tuiles au printemps.
+why-tile-first = Choisissez d’abord une tuile.
+why-tile-chosen = Vous avez choisi une tuile : posez-la d’abord.
+why-only-in-summer = Les figurines partent travailler en été.
+why-room-first = Dites d’abord ce que deviennent les marchandises sans place.
+why-nothing-due = Il n’y a rien à payer ainsi maintenant.
+why-only-at-store = On vend au magasin, en automne.
+why-only-before-scoring = On rentre les marchandises dans la grange avant le décompte, si elles y comptent.
+why-room-enough = Rien n’a besoin de place dans la grange maintenant.
+why-only-at-goods-stop = On prend des marchandises aux arrêts de la ville qui en donnent.
+why-not-at-that-stop = On prend cela là où le pion s’arrête en automne, contre son prix.
+why-walked-already = Vous avez déjà marché cet automne.
+why-only-in-autumn = Les pions marchent en automne.
+why-only-at-start = C’est d’ici que partent les pions, avant la première année.
+why-no-toll-due = Une tuile d’aide se prend pour un péage, ou pour ce qui manque en hiver.
+why-repaid-later = Une tuile d’aide se rembourse en ville, avant l’hiver ou avant le décompte.
+why-stop-full = { stop-full }
+why-start-full = { start-full }
+why-not-sold-here = { not-sold-here }
+why-sold-enough = { sold-enough }
+why-not-your-decision = Vous n’avez rien à décider pour l’instant.
+why-play-is-over = La partie est finie.
 
 ## Des données qui n’ont pas de sens
 

@@ -7,6 +7,7 @@ from littleworlds.core.native import i64
 from littleworlds.games.walnut_grove import events
 from littleworlds.games.walnut_grove.data.cards import Cards
 from littleworlds.games.walnut_grove.rules import coin_bag
+from littleworlds.games.walnut_grove.rules.refusals import not_now
 from littleworlds.games.walnut_grove.state.farm import Farm
 from littleworlds.games.walnut_grove.state.lanes import lane
 
@@ -57,7 +58,7 @@ def drop(state: "WalnutState", seat: i64, action: i64, tell: list[Event] | None)
         return False
     metal = action - cards.actions.drop_coin_base
     if not 0 <= metal < cards.metals:
-        raise state.illegal("not-now", action)
+        raise not_now(state, farm, action)
     if not farm.has_metal(cards, metal):
         raise state.illegal("no-such-coin", action)
     shown = coin_bag.give(state, seat, metal)

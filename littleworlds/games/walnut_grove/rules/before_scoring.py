@@ -8,6 +8,7 @@ from littleworlds.games.walnut_grove import events
 from littleworlds.games.walnut_grove.data.cards import Cards
 from littleworlds.games.walnut_grove.data.pieces import PER_BARN_GOOD
 from littleworlds.games.walnut_grove.rules.phases import BEFORE_SCORING, LAST, NOTHING
+from littleworlds.games.walnut_grove.rules.refusals import not_now
 from littleworlds.games.walnut_grove.state.farm import Farm
 from littleworlds.games.walnut_grove.state.lanes import lane
 
@@ -23,10 +24,10 @@ def open_last(state: "WalnutState") -> None:
 
 
 def ask(cards: Cards, farm: Farm) -> None:
-    farm.asked = BEFORE_SCORING if _can_store(cards, farm) or farm.can_repay(cards) else NOTHING
+    farm.asked = BEFORE_SCORING if can_store(cards, farm) or farm.can_repay(cards) else NOTHING
 
 
-def _can_store(cards: Cards, farm: Farm) -> bool:
+def can_store(cards: Cards, farm: Farm) -> bool:
     """Whether goods on the fields could still be brought into the barn, and count there."""
     if farm.room == 0 or farm.stock == farm.barn:
         return False
@@ -38,7 +39,7 @@ def _can_store(cards: Cards, farm: Farm) -> bool:
 
 def legal_last(cards: Cards, farm: Farm) -> list[i64]:
     actions: list[i64] = []
-    if _can_store(cards, farm):
+    if can_store(cards, farm):
         for root in farm.land.roots:
             if farm.field[root]:
                 actions.append(cards.actions.store_base + farm.land.names[root])
@@ -56,8 +57,8 @@ def store(state: "WalnutState", seat: i64, action: i64, tell: list[Event] | None
         farm.asked = NOTHING
         return
     area = action - cards.actions.store_base
-    if not 0 <= area < cards.actions.areas or not _can_store(cards, farm):
-        raise state.illegal("not-now", action)
+    if not 0 <= area < cards.actions.areas or not can_store(cards, farm):
+        raise not_now(state, farm, action)
     root = farm.region(area)
     if root < 0 or farm.field[root] == 0:
         raise state.illegal("no-goods-there", action)

@@ -8,6 +8,7 @@ from littleworlds.games.walnut_grove import events
 from littleworlds.games.walnut_grove.data.cards import Cards
 from littleworlds.games.walnut_grove.rules import autumn, barn
 from littleworlds.games.walnut_grove.rules.phases import MAKE_ROOM_FOR_ONE, TAKE_GOOD
+from littleworlds.games.walnut_grove.rules.refusals import not_now
 from littleworlds.games.walnut_grove.state.farm import Farm
 from littleworlds.games.walnut_grove.state.lanes import lane
 
@@ -45,7 +46,7 @@ def take_good(state: "WalnutState", seat: i64, action: i64, tell: list[Event] | 
         return
     good = action - cards.actions.take_good_base
     if not 0 <= good < cards.goods:
-        raise state.illegal("not-now", action)
+        raise not_now(state, farm, action)
     if farm.room == 0:
         if lane(farm.barn, good) == farm.things_in_barn():
             raise state.illegal("same-good", action)

@@ -15,6 +15,7 @@ from littleworlds.games.walnut_grove import events
 from littleworlds.games.walnut_grove.data.cards import Cards
 from littleworlds.games.walnut_grove.rules import coin_bag
 from littleworlds.games.walnut_grove.rules.phases import FOR_COST, NOTHING, PAY
+from littleworlds.games.walnut_grove.rules.refusals import not_now
 from littleworlds.games.walnut_grove.state.farm import Farm
 from littleworlds.games.walnut_grove.state.lanes import in_lane, lane, total, unit
 
@@ -193,7 +194,7 @@ def pay_one(state: "WalnutState", seat: i64, action: i64, tell: list[Event] | No
         _check_is_due(state, farm, good, action)
         farm.out_of_barn(good)
     else:
-        raise state.illegal("not-now", action)
+        raise not_now(state, farm, action)
     if farm.owed:
         farm.owed -= 1
     else:

@@ -10,6 +10,7 @@ from littleworlds.games.walnut_grove.data.pieces import BARN
 from littleworlds.games.walnut_grove.data.town import HIRE, IMPROVE
 from littleworlds.games.walnut_grove.rules import autumn, payment
 from littleworlds.games.walnut_grove.rules.phases import FOR_COST, FOR_NOTHING, TAKE_PIECE
+from littleworlds.games.walnut_grove.rules.refusals import not_now
 from littleworlds.games.walnut_grove.state.farm import Farm
 from littleworlds.games.walnut_grove.state.lanes import lane, unit
 
@@ -70,7 +71,7 @@ def choose_piece(state: "WalnutState", seat: i64, action: i64, tell: list[Event]
         return
     piece = action - cards.actions.take_base
     if not 0 <= piece < cards.pieces.count:
-        raise state.illegal("not-now", action)
+        raise not_now(state, farm, action)
     if not _is_on_display(state, farm.place, piece):
         raise state.illegal("not-on-display", action)
     if not _has_space_for(cards, farm, piece):

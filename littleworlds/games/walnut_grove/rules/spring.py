@@ -15,6 +15,7 @@ from littleworlds.games.walnut_grove.rules.phases import (
     NOTHING,
     SPRING,
 )
+from littleworlds.games.walnut_grove.rules.refusals import not_now
 from littleworlds.games.walnut_grove.state.farm import Farm
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def turn_disc(
     state: "WalnutState", seat: i64, action: i64, chance: Chance, tell: list[Event] | None
 ) -> None:
     if action != state.cards.actions.draw:
-        raise state.illegal("not-now", action)
+        raise not_now(state, state.farms[seat], action)
     state.farms[seat].asked = NOTHING
     open_spring(state, chance, tell)
 
@@ -109,7 +110,7 @@ def legal_tiles(cards: Cards, farm: Farm) -> list[i64]:
 def choose_tile(state: "WalnutState", farm: Farm, action: i64) -> None:
     tile = action - state.cards.actions.tile_base
     if not 0 <= tile < state.cards.tiles.count:
-        raise state.illegal("not-now", action)
+        raise not_now(state, farm, action)
     if tile not in farm.hand:
         raise state.illegal("tile-not-drawn", action)
     farm.tile = tile
@@ -125,7 +126,7 @@ def choose_cell(state: "WalnutState", seat: i64, action: i64, tell: list[Event] 
     cards = state.cards
     farm = state.farms[seat]
     if not cards.actions.cell_base <= action < cards.actions.turn_base:
-        raise state.illegal("not-now", action)
+        raise not_now(state, farm, action)
     cell = action - cards.actions.cell_base + cards.grid.columns
     if cell not in farm.land.free:
         raise state.illegal("cell-not-free", action)
@@ -146,7 +147,7 @@ def choose_turn(state: "WalnutState", seat: i64, action: i64, tell: list[Event] 
     farm = state.farms[seat]
     turn = action - state.cards.actions.turn_base
     if not 0 <= turn < 4:
-        raise state.illegal("not-now", action)
+        raise not_now(state, farm, action)
     if turn not in state.cards.tiles.turns[farm.tile]:
         raise state.illegal("turn-looks-alike", action)
     _lay_tile(state, seat, turn, tell)

@@ -7,6 +7,7 @@ from littleworlds.core.message import name
 from littleworlds.core.native import i64
 from littleworlds.games.walnut_grove import events
 from littleworlds.games.walnut_grove.rules.phases import CHOOSE_START, NOTHING
+from littleworlds.games.walnut_grove.rules.refusals import not_now
 
 if TYPE_CHECKING:
     from littleworlds.games.walnut_grove.state.position import WalnutState
@@ -33,7 +34,7 @@ def choose_start(state: "WalnutState", seat: i64, action: i64, tell: list[Event]
     town = state.cards.town
     toll = action - state.cards.actions.start_base
     if not 0 <= toll < len(town.toll_ids):
-        raise state.illegal("not-now", action)
+        raise not_now(state, state.farms[seat], action)
     if not _has_space(state, toll):
         raise state.illegal("start-full", action, {"toll": name(town.toll_ids[toll])})
     farm = state.farms[seat]

@@ -10,6 +10,7 @@ from littleworlds.games.walnut_grove import events
 from littleworlds.games.walnut_grove.data.cards import Cards
 from littleworlds.games.walnut_grove.rules import autumn, barn, coin_bag
 from littleworlds.games.walnut_grove.rules.phases import KEEP, SELL
+from littleworlds.games.walnut_grove.rules.refusals import not_now
 from littleworlds.games.walnut_grove.state.coins import KEPT, OWN_BACK
 from littleworlds.games.walnut_grove.state.farm import Farm
 from littleworlds.games.walnut_grove.state.lanes import lane, total, unit
@@ -78,7 +79,7 @@ def _sell_good(state: "WalnutState", seat: i64, action: i64, tell: list[Event] |
         if lane(farm.barn, good) == 0:
             raise state.illegal("no-goods-there", action)
     else:
-        raise state.illegal("not-now", action)
+        raise not_now(state, farm, action)
     if lane(farm.sold, good) or not cards.sellable[good]:
         raise state.illegal("not-sold-here", action, {"good": name(cards.good_ids[good])})
     if total(farm.sold) >= cards.most_sold:

@@ -14,6 +14,7 @@ from littleworlds.games.walnut_grove import events
 from littleworlds.games.walnut_grove.data.cards import Cards
 from littleworlds.games.walnut_grove.rules import barn
 from littleworlds.games.walnut_grove.rules.phases import MAKE_ROOM, NOTHING, SUMMER, WORK
+from littleworlds.games.walnut_grove.rules.refusals import not_now
 from littleworlds.games.walnut_grove.state.farm import Farm
 from littleworlds.games.walnut_grove.state.lanes import lane, total
 
@@ -37,32 +38,38 @@ def legal_work(cards: Cards, farm: Farm) -> list[i64]:
     return [base + names[root] for root in farm.land.roots if root not in worked]
 
 
+def harvest(state: "WalnutState", farm: Farm, root: i64) -> i64:
+    """What a figure in a region yields: a good per tile, and more of the year's good."""
+    cards = state.cards
+    if farm.land.goods[root] == cards.discs.summer[state.disc]:
+        return farm.land.size[root] + cards.summer_bonus
+    return farm.land.size[root]
+
+
 def work(state: "WalnutState", seat: i64, action: i64, tell: list[Event] | None) -> None:
     """Place a figure; what it yields is stored at once."""
     cards = state.cards
     farm = state.farms[seat]
     area = action - cards.actions.work_base
     if not 0 <= area < cards.actions.areas:
-        raise state.illegal("not-now", action)
+        raise not_now(state, farm, action)
     root = farm.region(area)
     if root < 0:
         raise state.illegal("no-such-region", action)
     if root in farm.worked:
         raise state.illegal("figure-there", action)
     good = farm.land.goods[root]
-    harvest = farm.land.size[root]
-    if good == cards.discs.summer[state.disc]:
-        harvest += cards.summer_bonus
+    yielded = harvest(state, farm, root)
     farm.worked = farm.worked + [root]
     farm.figures -= 1
-    stored = min(harvest, farm.land.squares[root] - farm.field[root])
+    stored = min(yielded, farm.land.squares[root] - farm.field[root])
     farm.onto_field(root, stored)
-    in_barn = min(harvest - stored, farm.room)
+    in_barn = min(yielded - stored, farm.room)
     farm.into_barn(good, in_barn)
     if tell is not None:
-        tell.append(events.harvested(state, seat, root, harvest, stored, in_barn))
+        tell.append(events.harvested(state, seat, root, yielded, stored, in_barn))
     farm.good = good
-    farm.pending = harvest - stored - in_barn
+    farm.pending = yielded - stored - in_barn
     _next_figure(state, seat, tell)
 
 

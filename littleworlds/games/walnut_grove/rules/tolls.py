@@ -8,6 +8,7 @@ from littleworlds.games.walnut_grove import events
 from littleworlds.games.walnut_grove.data.cards import Cards
 from littleworlds.games.walnut_grove.rules import arrival, coin_bag
 from littleworlds.games.walnut_grove.rules.phases import TOLL
+from littleworlds.games.walnut_grove.rules.refusals import not_now
 from littleworlds.games.walnut_grove.state.farm import Farm
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def pay_toll(state: "WalnutState", seat: i64, action: i64, tell: list[Event] | N
     else:
         metal = action - cards.actions.pay_coin_base
         if not 0 <= metal < cards.metals:
-            raise state.illegal("not-now", action)
+            raise not_now(state, farm, action)
         if not farm.has_metal(cards, metal):
             raise state.illegal("no-such-coin", action)
         toll = farm.route[farm.passed]

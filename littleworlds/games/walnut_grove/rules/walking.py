@@ -7,6 +7,7 @@ from littleworlds.core.message import name
 from littleworlds.core.native import i64
 from littleworlds.games.walnut_grove import events
 from littleworlds.games.walnut_grove.rules import autumn, tolls
+from littleworlds.games.walnut_grove.rules.refusals import not_now
 
 if TYPE_CHECKING:
     from littleworlds.games.walnut_grove.state.position import WalnutState
@@ -54,7 +55,7 @@ def go(state: "WalnutState", seat: i64, action: i64, tell: list[Event] | None) -
         return
     stop = action - cards.actions.go_base
     if not 0 <= stop < town.stops:
-        raise state.illegal("not-now", action)
+        raise not_now(state, farm, action)
     if not _has_space(state, seat, stop):
         raise state.illegal("stop-full", action, {"stop": name(town.stop_ids[stop])})
     farm.route = town.tolls_between(farm.place, stop)

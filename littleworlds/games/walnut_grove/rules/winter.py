@@ -15,6 +15,7 @@ from littleworlds.games.walnut_grove.rules.phases import (
     NOTHING,
     WINTER,
 )
+from littleworlds.games.walnut_grove.rules.refusals import not_now
 from littleworlds.games.walnut_grove.state.farm import Farm
 from littleworlds.games.walnut_grove.state.lanes import in_lane, lane, total, unit
 
@@ -43,21 +44,26 @@ def legal_before(cards: Cards) -> list[i64]:
 def begin(state: "WalnutState", seat: i64, action: i64, tell: list[Event] | None) -> None:
     """Do without repaying a help tile. (To repay it is not done here.)"""
     if action != state.cards.actions.done:
-        raise state.illegal("not-now", action)
+        raise not_now(state, state.farms[seat], action)
     pay_winter(state, seat, tell)
 
 
 def needs(cards: Cards, farm: Farm, disc: i64) -> i64:
-    """The goods that a winter takes, in lanes: food by the colour of each labourer, then wood for
-    the fires and the wagons."""
+    """The goods that a winter takes from a farm, in lanes."""
+    return bill(cards, farm.labourers, farm.huts, disc)
+
+
+def bill(cards: Cards, labourers: i64, huts: i64, disc: i64) -> i64:
+    """The goods that a winter takes: food by the colour of each labourer, then wood for the fires
+    and the wagons."""
     wanted: i64 = 0
     for kind in range(cards.pieces.labourers):
-        count = lane(farm.labourers, kind)
+        count = lane(labourers, kind)
         if count:
             food = cards.pieces.labourer_food[kind]
             each = cards.double_food if food == cards.discs.winter[disc] else cards.food
             wanted += unit(food) * count * each
-    wagons = max(total(farm.labourers) - farm.huts, 0)
+    wagons = max(total(labourers) - huts, 0)
     wood = cards.discs.fires[disc] * cards.fire_wood + wagons * cards.wagon_wood
     return wanted + unit(cards.wood) * wood
 

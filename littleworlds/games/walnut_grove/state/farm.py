@@ -6,7 +6,7 @@ Lists other than `field` are replaced, never changed, so that copies share them.
 
 from typing import ClassVar, final
 
-from littleworlds.core.fields import Fields, derived, given
+from littleworlds.core.fields import Fields, derived, given, unordered
 from littleworlds.core.native import i64
 from littleworlds.games.walnut_grove.data.cards import Cards
 from littleworlds.games.walnut_grove.rules.phases import FOR_NOTHING, NOTHING
@@ -41,7 +41,7 @@ class Farm:
         "tile",
         "cell",
         "figures",
-        "worked",
+        unordered("worked"),
         "good",
         "pending",
         "route",

@@ -1,0 +1,1 @@
+"""Movements that hold several decisions, season by season."""

@@ -1,0 +1,164 @@
+"""Goods by the handful: two taken at once, several sold at once, coins given back, fields
+emptied."""
+
+from typing import Final, final
+
+from littleworlds.core.gesture import Gesture
+from littleworlds.core.message import Args, Message, counted, name
+from littleworlds.core.native import i64
+from littleworlds.core.thing import Slot, choice
+from littleworlds.games.walnut_grove.data.cards import Cards
+from littleworlds.games.walnut_grove.gestures.chain import Chain
+from littleworlds.games.walnut_grove.refs import (
+    COIN_BAG,
+    barn_good_ref,
+    region_slots,
+    supply_ref,
+)
+from littleworlds.games.walnut_grove.rules.phases import BEFORE_SCORING, KEEP
+from littleworlds.games.walnut_grove.state.farm import Farm
+from littleworlds.games.walnut_grove.state.lanes import lane
+from littleworlds.games.walnut_grove.state.position import WalnutState
+
+MOST_SALES: Final = 40
+
+
+@final
+class Handful:
+    """Goods that are taken or sold together."""
+
+    def __init__(self, args: Args, slots: list[Slot], actions: list[i64]) -> None:
+        self.args = args
+        self.slots = slots
+        self.actions = actions
+
+
+def pairs(cards: Cards, farm: Farm) -> list[Handful]:
+    """Each two goods that may be taken together, if there is room for both."""
+    if farm.pending != 2 or farm.room < 2:
+        return []
+    base = cards.actions.take_good_base
+    found: list[Handful] = []
+    for one in range(cards.goods):
+        ref = supply_ref(cards.good_ids[one])
+        twice: Args = {"goods": [counted(2, cards.good_ids[one])]}
+        found.append(Handful(twice, [(ref,), ("choice:twice",)], [base + one, base + one]))
+        for other in range(one + 1, int(cards.goods)):
+            both: Args = {
+                "goods": [counted(1, cards.good_ids[one]), counted(1, cards.good_ids[other])]
+            }
+            slots: list[Slot] = [(ref,), (supply_ref(cards.good_ids[other]),)]
+            found.append(Handful(both, slots, [base + one, base + other]))
+    return found
+
+
+def takings(state: WalnutState, seat: i64) -> list[Gesture]:
+    """Two goods at once, at a stop that gives them."""
+    return [
+        Gesture(Message("do-goods", pair.args), pair.slots, pair.actions)
+        for pair in pairs(state.cards, state.farms[seat])
+    ]
+
+
+# --- the store ----------------------------------------------------------------------------------
+
+
+def sales(state: WalnutState, seat: i64) -> list[Handful]:
+    """As many goods as may be sold, each from any place where it lies, and the coins for them."""
+    cards = state.cards
+    farm = state.farms[seat]
+    if farm.sold:
+        return []
+    kinds: list[list[Handful]] = []
+    for good in range(cards.goods):
+        if cards.sellable[good] and lane(farm.stock, good):
+            kinds.append(_places(cards, seat, farm, good))
+    found: list[Handful] = []
+    for sale in _chosen(kinds, min(len(kinds), cards.most_sold)):
+        sale.actions.append(cards.actions.draw)
+        found.append(sale)
+    return found[:MOST_SALES]
+
+
+def _places(cards: Cards, seat: i64, farm: Farm, good: i64) -> list[Handful]:
+    """The places from which a good can be sold."""
+    args: Args = {"goods": [name(cards.good_ids[good])]}
+    found: list[Handful] = []
+    if lane(farm.barn, good):
+        ref = barn_good_ref(seat, cards.good_ids[good])
+        found.append(Handful(args, [(ref,)], [cards.actions.sell_barn_base + good]))
+    slots = region_slots(cards, seat, farm.land)
+    for root in farm.land.roots:
+        if farm.field[root] and farm.land.goods[root] == good:
+            action = cards.actions.sell_base + farm.land.names[root]
+            found.append(Handful(args, [slots[root]], [action]))
+    return found
+
+
+def _chosen(kinds: list[list[Handful]], size: i64) -> list[Handful]:
+    """All ways to sell so many of the kinds, one good of each."""
+    if size == 0:
+        return [Handful({"goods": []}, [], [])]
+    found: list[Handful] = []
+    for at, places in enumerate(kinds):
+        for others in _chosen(kinds[at + 1 :], size - 1):
+            for place in places:
+                goods = _goods(place) + _goods(others)
+                found.append(
+                    Handful(
+                        {"goods": goods},
+                        place.slots + others.slots,
+                        place.actions + others.actions,
+                    )
+                )
+    return found
+
+
+def _goods(handful: Handful) -> list[int | str]:
+    goods = handful.args["goods"]
+    assert isinstance(goods, list)
+    return goods
+
+
+def sellings(state: WalnutState, seat: i64) -> list[Gesture]:
+    """Goods sold at the store, with the coins for them."""
+    bag: list[Slot] = [(COIN_BAG,)]
+    return [
+        Gesture(Message("do-sell-all", sale.args), sale.slots + bag, sale.actions)
+        for sale in sales(state, seat)
+    ]
+
+
+# --- what has no room, and what still has some --------------------------------------------------
+
+
+def returns(state: WalnutState, seat: i64) -> list[Gesture]:
+    """Of several coins too many, those worth least go back."""
+    cards = state.cards
+    if state.farms[seat].pending < 2:
+        return []
+    chain = Chain(state.copy(), seat, [])
+    farm = chain.farm()
+    given: list[int | str] = []
+    for metal in range(cards.metals):
+        while farm.asked == KEEP and lane(farm.drawn, metal):
+            chain.act(cards.actions.return_base + metal)
+            given.append(name(cards.metal_ids[metal]))
+    label = Message("do-return-least", {"coins": given})
+    return [Gesture(label, choice("return-least"), chain.actions)]
+
+
+def storings(state: WalnutState, seat: i64) -> list[Gesture]:
+    """As many goods as fit are brought into the barn, before the scoring."""
+    chain = Chain(state.copy(), seat, [])
+    farm = chain.farm()
+    space = state.cards.actions
+    while farm.asked == BEFORE_SCORING:
+        legal = chain.world.legal(seat)
+        if not space.store_base <= legal[0] < space.store_base + space.areas:
+            break
+        chain.act(legal[0])
+    if len(chain.actions) < 2:
+        return []
+    label = Message("do-store-all", {"count": len(chain.actions)})
+    return [Gesture(label, choice("store-all"), chain.actions)]

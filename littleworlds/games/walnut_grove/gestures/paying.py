@@ -1,0 +1,61 @@
+"""A bill is paid in one movement: what is still asked for, a winter, a help tile."""
+
+from littleworlds.core.gesture import Gesture
+from littleworlds.core.message import Message
+from littleworlds.core.native import i64
+from littleworlds.core.thing import Slot
+from littleworlds.games.walnut_grove.gestures.chain import (
+    BARN_FIRST,
+    FIELDS_FIRST,
+    SOURCES,
+    Chain,
+)
+from littleworlds.games.walnut_grove.refs import help_ref
+from littleworlds.games.walnut_grove.rules.phases import FOR_HELP, FOR_WINTER
+from littleworlds.games.walnut_grove.state.position import WalnutState
+
+
+def payments(state: WalnutState, seat: i64) -> list[Gesture]:
+    """What is still to be paid, for whatever it is."""
+    return _ways(state, seat, -1, "do-pay-all", [])
+
+
+def repayments(state: WalnutState, seat: i64) -> list[Gesture]:
+    """The help tile, with goods that the winter does not need as far as there are such; in winter
+    the rest of the bill too."""
+    if not state.farms[seat].can_repay(state.cards):
+        return []
+    return _ways(state, seat, state.cards.actions.repay, "do-repay-all", [(help_ref(seat),)])
+
+
+def winters(state: WalnutState, seat: i64) -> list[Gesture]:
+    """The winter's bill without repaying the help tile."""
+    return _ways(state, seat, state.cards.actions.done, "do-winter-all", [])
+
+
+def _ways(
+    state: WalnutState, seat: i64, first: i64, message: str, slots: list[Slot]
+) -> list[Gesture]:
+    """A first action, if there is one, and all payments that it brings about: from the fields first
+    and, if that differs, from the barn first."""
+    ways: list[list[i64]] = []
+    for source in (FIELDS_FIRST, BARN_FIRST):
+        chain = Chain(state.copy(), seat, [])
+        if first >= 0:
+            chain.act(first)
+        if chain.farm().purpose not in (FOR_HELP, FOR_WINTER):
+            chain.pay(source, chain.farm().purpose)
+        else:
+            chain.pay(source, FOR_HELP)
+            chain.pay(source, FOR_WINTER)
+        if not ways or chain.actions != ways[0]:
+            ways.append(chain.actions)
+    gestures: list[Gesture] = []
+    for source, actions in enumerate(ways):
+        if len(actions) > 1:
+            word = SOURCES[source] if len(ways) > 1 else "pay"
+            label = Message(message, {"source": word})
+            # Beside the help tile a choice of its own: the winter may be paid from the same places.
+            choice = f"choice:repay-{word}" if slots else f"choice:{word}"
+            gestures.append(Gesture(label, slots + [(choice,)], actions))
+    return gestures

@@ -1,0 +1,207 @@
+"""Movements of the hand: what is laid, sent out, bought, sold and paid at once."""
+
+from rules.walnut_grove.grove import Grove, autumn, before_winter, enter_winter, spring, summer
+
+from littleworlds.core.gesture import Gesture
+
+
+def gestures(grove: Grove, seat: int = 0) -> list[Gesture]:
+    return grove.game.gestures(grove.game.perspective(grove.state.view(seat)))
+
+
+def by_slots(grove: Grove, seat: int = 0) -> dict[str, list[str]]:
+    """The actions of each gesture in notation, by the first reference of each of its slots."""
+    return {
+        " + ".join(slot[0] for slot in one.slots): [
+            grove.game.notation(action) for action in one.actions
+        ]
+        for one in gestures(grove, seat)
+    }
+
+
+# --- spring -------------------------------------------------------------------------------------
+
+
+def test_a_tile_is_laid_in_one_movement() -> None:
+    grove = spring("l01 l06")
+    lay = by_slots(grove)
+    assert lay["drawn:0/l06 + cell:0/2,1 + choice:turn-1"] == ["tile l06", "cell 2,1", "turn 1"]
+    assert lay["drawn:0/l01 + cell:0/2,1"] == ["tile l01", "cell 2,1"], "alike all round"
+    assert len(lay) == 5 + 5 * 4, "five cells above the board, every turn that looks different"
+    grove.act(*lay["drawn:0/l06 + cell:0/2,1 + choice:turn-1"])
+    assert [tile["cell"] for tile in grove.view()["farms"][0]["tiles"]] == ["2,1"]
+
+
+def test_a_chosen_tile_is_laid_with_its_turn() -> None:
+    grove = spring("l01 l06").act("tile l06")
+    assert by_slots(grove)["cell:0/4,1 + choice:turn-0"] == ["cell 4,1", "turn 0"]
+    assert all(len(one.actions) == 2 for one in gestures(grove))
+    assert gestures(spring("l01 l06").act("tile l01")) == [], "a cell is all that is left to say"
+
+
+def test_of_too_many_ways_to_lay_tiles_those_that_join_most_land_are_offered() -> None:
+    tiles = [
+        f"l{number:02} {cell} 0"
+        for number, cell in enumerate(("0,1", "1,1", "2,1", "3,1", "4,1", "-1,1", "5,1"), start=10)
+    ]
+    grove = spring("l06 l07 l08 l09").lay(*tiles)
+    ways = gestures(grove)
+    assert len(ways) == 100
+    pairs = {(one.slots[0], one.slots[1]) for one in ways}
+    assert len(pairs) == 4 * len(grove.farm().land.free), "each tile on each cell at least once"
+
+
+# --- summer -------------------------------------------------------------------------------------
+
+
+def test_all_figures_are_sent_out_at_once() -> None:
+    grove = summer().hire("blue 1")
+    grove.farm().figures = 2
+    ways = by_slots(grove)
+    assert len(ways) == 10, "two of five districts"
+    assert ways["area:0/0,0.a + area:0/2,0.a"] == ["work 0,0 a", "work 2,0 a"]
+    grove.act("work 0,0 a")
+    assert gestures(grove) == [], "one figure is one decision"
+
+
+def test_no_figures_are_sent_out_past_a_question_about_room() -> None:
+    grove = summer(goods=False)
+    grove.farm().figures = 2
+    farm = grove.farm()
+    for root in list(farm.land.roots):
+        farm.onto_field(root, int(farm.land.squares[root] - farm.field[root]))
+    assert len(gestures(grove)) == 10, "there is room in the barn for both"
+    grove.give(barn="grain 1 stone 1")
+    assert farm.room == 0
+    for one in gestures(grove):
+        assert len(one.actions) == 2
+        twin = Grove(grove.state.copy())
+        twin.act(grove.game.notation(one.actions[0]))
+        assert twin.step() == "work", "the first figure must not bring up a question"
+
+
+# --- autumn -------------------------------------------------------------------------------------
+
+
+def test_a_walk_holds_what_is_bought_and_its_price() -> None:
+    grove = autumn().give("grain 3", barn="grain 1").show("dakota_lodge", "blue_labourer")
+    ways = by_slots(grove)
+    assert ways["piece:dakota_lodge/blue_labourer + choice:fields"] == [
+        "go dakota_lodge",
+        "take blue_labourer",
+        "pay 1,0 a",
+        "pay 1,0 a",
+    ]
+    grove.act(*ways["piece:dakota_lodge/blue_labourer + choice:barn"])
+    assert grove.barn() == {}
+    assert grove.goods() == {"grain": 2}
+    assert grove.view()["farms"][0]["labourers"]["blue_labourer"] >= 1, "winter came and went"
+
+
+def test_a_price_without_a_choice_needs_no_word_on_it() -> None:
+    grove = autumn().give("grain 2").coins(coppers=0).show("dakota_lodge", "white_labourer")
+    assert by_slots(grove)["piece:dakota_lodge/white_labourer"] == [
+        "go dakota_lodge",
+        "take white_labourer",
+    ]
+
+
+def test_a_toll_is_paid_on_the_way() -> None:
+    grove = autumn(at="saloon").give("dairy 2").coins(coppers=1).show("hotel", "blue_labourer")
+    ways = by_slots(grove)
+    paid = ways["coin:0/copper + piece:hotel/blue_labourer"]
+    assert paid == ["go hotel", "pay copper", "take blue_labourer"]
+    assert ways["supply:help + piece:hotel/blue_labourer"][:2] == ["go hotel", "help"]
+    assert ways["stop:hotel + supply:help + choice:arrive"] == ["go hotel", "help"]
+    grove.act(*paid[:2])
+    assert grove.help() == (0, 0)
+    assert grove.view()["farms"][0]["coppers"] == 0
+
+
+def test_a_coin_that_only_its_owner_knows_ends_the_movement() -> None:
+    grove = autumn(at="saloon").give("dairy 2").coins("silver 1").show("hotel", "blue_labourer")
+    ways = by_slots(grove)
+    assert ways["stop:hotel + coin:0/silver + choice:arrive"] == ["go hotel", "pay silver"]
+    assert "coin:0/silver + piece:hotel/blue_labourer" not in ways
+
+
+def test_two_goods_are_taken_at_once() -> None:
+    grove = autumn()
+    ways = by_slots(grove)
+    assert ways["stop:post_office + supply:grain + choice:twice"] == [
+        "go post_office",
+        "take grain",
+        "take grain",
+    ]
+    assert ways["stop:post_office + supply:fish + supply:wood"] == [
+        "go post_office",
+        "take fish",
+        "take wood",
+    ]
+    grove.act("go post_office")
+    assert len(gestures(grove)) == 15
+    grove.give(barn="wood 1")
+    assert gestures(grove) == [], "one space is left: the second good would need another"
+
+
+def sold(grove: Grove) -> list[list[str]]:
+    return [actions for actions in by_slots(grove).values() if actions[-1] == "draw"]
+
+
+def test_goods_are_sold_together_for_their_coins() -> None:
+    grove = autumn(at="hotel").give("grain 1 fish 1 dairy 1 stone 1")
+    sales = sold(grove)
+    assert len(sales) == 4, "three of four kinds; on the way there is no toll"
+    assert all(actions[0] == "go general_store" and len(actions) == 5 for actions in sales)
+    grove.act("go general_store")
+    assert len(sold(grove)) == 4
+    assert all(slots.endswith("bag:coins") for slots in by_slots(grove))
+    grove.act("sell 1,0 a")
+    assert gestures(grove) == [], "a sale that has begun goes on step by step"
+
+
+def test_a_good_in_two_places_is_sold_from_either() -> None:
+    grove = autumn(at="hotel").give("grain 1", barn="grain 1")
+    assert sorted(actions[1] for actions in sold(grove)) == ["sell 1,0 a", "sell barn grain"]
+
+
+def test_of_coins_without_room_those_worth_least_go_back() -> None:
+    grove = autumn(at="hotel").give("grain 1 fish 1 dairy 1", barn="wood 2")
+    [sale] = [actions for actions in sold(grove) if "sell barn wood" not in actions]
+    grove.act(*sale[:-1])
+    count = 3 + (
+        "dairy fish grain".count(
+            grove.game.cards.good_ids[grove.game.cards.discs.autumn[grove.state.disc]]
+        )
+    )
+    grove.draw_coins(*["gold", "copper", "silver", "copper"][:count])
+    assert grove.step() == "keep"
+    [way] = gestures(grove)
+    given = [grove.game.notation(action) for action in way.actions]
+    assert given == sorted(given, key=["return copper", "return silver", "return gold"].index)
+    assert len(given) == grove.farm().pending > 1
+
+
+# --- paying -------------------------------------------------------------------------------------
+
+
+def test_a_winter_is_paid_at_once_from_the_fields_or_from_the_barn() -> None:
+    grove = enter_winter(before_winter().hire("blue 3").give("fish 5", barn="fish 2"))
+    ways = by_slots(grove)
+    assert set(ways["choice:fields"]) == {"pay 3,0 a"}
+    assert ways["choice:barn"] == ["pay barn fish", "pay barn fish"]
+    left = int(grove.farm().due >> 8 & 255) - 2
+    twin = Grove(grove.state.copy()).act(*ways["choice:barn"][:-1])
+    assert twin.step() == "pay"
+    assert left >= 1, "what is left after the barn has one place to come from"
+
+
+def test_before_a_winter_the_help_tile_is_kept_or_repaid_with_what_is_spare() -> None:
+    grove = before_winter().hire("blue 1").give("fish 4 stone 9", barn="fish 2")
+    grove.farm().help_up = 1
+    enter_winter(grove)
+    ways = by_slots(grove)
+    assert ways["choice:fields"][0] == ways["choice:barn"][0] == "done"
+    repaid = ways["help:0 + choice:repay-fields"]
+    assert repaid[:4] == ["repay", "pay 2,0 a", "pay 2,0 a", "pay 2,0 a"]
+    assert repaid[4:] == ways["choice:fields"][1:], "then the winter is paid as well"
