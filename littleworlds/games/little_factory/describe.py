@@ -27,7 +27,7 @@ def describe(cards: Cards, view: FactoryView, action: i64) -> ActionLabel:
     if action < cards.take:
         return _sale(cards, view, action - cards.market)
     if action < cards.recipe:
-        return _take(cards, action - cards.take)
+        return _take(cards, view, action - cards.take)
     return _recipe(cards, view, action - cards.recipe)
 
 
@@ -74,8 +74,11 @@ def _market(cards: Cards, view: FactoryView, card: i64) -> i64:
     return NOTHING
 
 
-def _take(cards: Cards, design: i64) -> ActionLabel:
-    args: Args = {"card": card_name(cards, design), "cost": cards.cost[design]}
+def _take(cards: Cards, view: FactoryView, design: i64) -> ActionLabel:
+    """Several discarded cards buy one: the rest of their coins is lost."""
+    cost = cards.cost[design]
+    lost = view["budget"] - cost if view["paid"] > 1 else 0
+    args: Args = {"card": card_name(cards, design), "cost": cost, "lost": lost}
     message = "do-take" if design < cards.resources else "do-take-building"
     return ActionLabel(Message(message, args), [(available_ref(cards, design),)])
 

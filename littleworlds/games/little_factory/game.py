@@ -6,12 +6,16 @@ from littleworlds.core.chance import Chance
 from littleworlds.core.data import Data
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
+from littleworlds.core.gesture import Gesture
 from littleworlds.core.native import i64
 from littleworlds.core.option import Options
+from littleworlds.core.outcome import SheetLine
+from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.thing import ActionLabel, Thing
-from littleworlds.games.little_factory import actions, describe, things, values
+from littleworlds.games.little_factory import actions, describe, reasons, scoring, things, values
 from littleworlds.games.little_factory.data.cards import GAME_ID, Cards
+from littleworlds.games.little_factory.gestures import gestures
 from littleworlds.games.little_factory.perspective import FactoryPerspective
 from littleworlds.games.little_factory.rules import setup
 from littleworlds.games.little_factory.state.position import FactoryState
@@ -57,6 +61,17 @@ class LittleFactory(Game):
 
     def things(self, view: View) -> list[Thing]:
         return things.things(self.cards, cast(FactoryView, view))
+
+    def gestures(self, perspective: Perspective) -> list[Gesture]:
+        return gestures(perspective)
+
+    def points(self, perspective: Perspective) -> list[SheetLine]:
+        state = perspective.world()
+        assert isinstance(state, FactoryState)
+        return scoring.sheet_so_far(state)
+
+    def candidates(self, view: View, ref: str) -> list[i64]:
+        return reasons.candidates(self.cards, cast(FactoryView, view), ref)
 
     def max_steps(self, seats: int) -> int:
         """The rules set no end: level-I cards can be swapped for ever. Of 5,000 random plays the

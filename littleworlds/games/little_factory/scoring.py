@@ -28,6 +28,11 @@ def outcome(state: "FactoryState") -> Outcome:
     have reached it."""
     if state.phase != OVER:
         raise Error("not-over-yet")
+    return ranked([int(points(state, seat)) for seat in range(state.seats)], sheet_so_far(state))
+
+
+def sheet_so_far(state: "FactoryState") -> list[SheetLine]:
+    """Building by building, as it stands: nothing is hidden."""
     cards = state.cards
     lines: list[SheetLine] = []
     for seat in range(state.seats):
@@ -39,4 +44,4 @@ def outcome(state: "FactoryState") -> Outcome:
             tokens = int(state.earned[building])
             if tokens > 0:
                 lines.append(SheetLine(player(seat), Message("sheet-tokens", about), tokens))
-    return ranked([int(points(state, seat)) for seat in range(state.seats)], lines)
+    return lines

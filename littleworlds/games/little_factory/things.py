@@ -44,13 +44,19 @@ def things(cards: Cards, view: FactoryView) -> list[Thing]:
 def _stacks(cards: Cards, view: FactoryView, shelf: i64) -> list[Thing]:
     """What a shelf shows, equal cards together."""
     if shelf == STREET:
-        return [_building(cards, view, id, SHELVES[STREET]) for id in view["street"]]
+        street = [_building(cards, view, id, SHELVES[STREET]) for id in view["street"]]
+        for id, building in zip(view["street"], street, strict=True):
+            building.notes += _missing(cards, view, cards.number[id])
+        return street
     stacks: list[Thing] = []
     for id, count in view["goods"].items():
         design = cards.number[id]
         if cards.shelf[design] == shelf:
             ref = offer_ref(cards, design)
-            stacks.append(_resource(cards, design, ref, SHELVES[shelf], count))
+            stack = _resource(cards, design, ref, SHELVES[shelf], count)
+            if shelf != LEVEL_1:
+                stack.notes += _missing(cards, view, design)
+            stacks.append(stack)
     return stacks
 
 
@@ -140,6 +146,20 @@ def _building(cards: Cards, view: FactoryView, id: str, within: str) -> Thing:
         notes.append(Message("note-activated"))
     label = Message("thing-building", {"building": name(id)})
     return Thing(building_ref(cards, design), label, within, notes=notes)
+
+
+def _missing(cards: Cards, view: FactoryView, design: i64) -> list[Message]:
+    """What the reader's hand lacks to produce a card in the way that lacks least, and what all of
+    the hand lacks to buy it."""
+    seat = view["seat"]
+    if seat is None or seat < 0:
+        return []
+    hand: list[i64] = [cards.number[id] for id in view["hands"][seat]]
+    coins = sum([cards.value[card] for card in hand])
+    short = max(0, cards.cost[design] - coins)
+    lacks = min([recipe.lacks(hand) for recipe in cards.ways[design]], key=len)
+    args: Args = {"count": len(lacks), "cards": card_names(cards, lacks), "coins": short}
+    return [Message("note-lacking", args)]
 
 
 def _ways(cards: Cards, design: i64) -> list[Message]:

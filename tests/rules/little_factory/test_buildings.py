@@ -140,9 +140,9 @@ def test_a_building_cannot_be_activated_in_the_middle_of_an_exchange() -> None:
     factory = position("clay bread", "", fronts=["brick_factory"], middle="brick").act(
         "exchange bread"
     )
-    refused(factory, "activate brick_factory discard clay", "not-now")
+    refused(factory, "activate brick_factory discard clay", "exchange-first")
     factory.act("take wood")
-    refused(factory, "activate brick_factory discard clay", "not-now")
+    refused(factory, "activate brick_factory discard clay", "exchange-first")
 
 
 # --- the Market --------------------------------------------------------------------------------------------------------------

@@ -93,8 +93,8 @@ def test_r_level_1_production_is_the_action_and_no_extra() -> None:
     factory = position("clay", "", middle="brick").act("produce wood")
     assert factory.actor == 0
     assert factory.legal() == ["reveal"]
-    refused(factory, "produce clay", "not-now")
-    refused(factory, "produce brick discard clay", "not-now")
+    refused(factory, "produce clay", "reveal-first")
+    refused(factory, "produce brick discard clay", "reveal-first")
 
 
 def test_r_level_1_production_nothing_is_paid_and_there_is_no_other_way() -> None:

@@ -87,7 +87,7 @@ def test_r_refill_never_during_the_turn() -> None:
     assert "brick" not in factory.goods
     refused(factory, "reveal", "not-now")
     factory.act("stop")
-    refused(factory, "take wood", "not-now")
+    refused(factory, "take wood", "reveal-first")
 
 
 def test_when_a_pile_is_empty_its_discards_become_the_new_pile() -> None:

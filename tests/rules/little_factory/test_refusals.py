@@ -23,7 +23,26 @@ def first_turn() -> Factory:
 
 REFUSALS: list[tuple[str, Callable[[], Factory], str, int | None]] = [
     ("not-your-decision", lambda: position("wood", "clay"), "produce wood", 1),
-    ("not-now", lambda: position("wood", "clay"), "take brick", None),
+    ("not-now", lambda: position("wood", "clay"), "stop", None),
+    ("discard-first", lambda: position("wood", "clay"), "take brick", None),
+    (
+        "exchange-first",
+        lambda: position("plank wood", "").act("exchange plank"),
+        "produce clay",
+        None,
+    ),
+    (
+        "action-done",
+        lambda: position("fish", "", fronts=["fishmonger"]).act("produce wood"),
+        "produce clay",
+        None,
+    ),
+    (
+        "reveal-first",
+        lambda: position("wood", "", middle="brick", phase="reveal"),
+        "produce clay",
+        None,
+    ),
     ("not-in-hand", lambda: position("wood", "clay"), "exchange clay", None),
     ("not-available", lambda: position("clay", ""), "produce brick discard clay", None),
     ("hand-full", lambda: position(FULL, "", "", ""), "produce stone", None),

@@ -105,13 +105,13 @@ def test_r_action_exactly_one_of_produce_and_exchange() -> None:
     factory = position("clay wood", "", fronts=["brick_factory"], middle="charcoal brick").act(
         "produce charcoal discard wood"
     )
-    refused(factory, "exchange clay", "not-now")
-    refused(factory, "produce wheat", "not-now")
+    refused(factory, "exchange clay", "action-done")
+    refused(factory, "produce wheat", "action-done")
     factory = position("clay wood", "", fronts=["brick_factory"], middle="brick").act(
         "exchange wood", "take wheat"
     )
-    refused(factory, "exchange clay", "not-now")
-    refused(factory, "produce stone", "not-now")
+    refused(factory, "exchange clay", "action-done")
+    refused(factory, "produce stone", "action-done")
 
 
 def test_only_what_can_be_done_is_asked_for() -> None:

@@ -60,6 +60,7 @@ def _say_position(words: list[Words], state: FactoryState, seat: int, known: set
     ]
     for thing in TITLE.things(view):
         messages += [thing.label, *thing.notes]
+    messages += [gesture.label for gesture in TITLE.gestures(TITLE.perspective(view))]
     for message in messages:
         if repr(message) not in known:
             known.add(repr(message))

@@ -50,6 +50,17 @@ class Recipe:
                     return True
         return False
 
+    def lacks(self, hand: list[i64]) -> list[i64]:
+        """What is wanted and not in a hand."""
+        left = hand[:]
+        lacking: list[i64] = []
+        for card in self.wants:
+            if card in left:
+                left.remove(card)
+            else:
+                lacking.append(card)
+        return lacking
+
     def words(self, ids: list[str]) -> str:
         """The payment in notation: `discard wood wheat`, `reveal sheep`; empty where nothing is
         paid."""

@@ -117,6 +117,10 @@ ask-pay = You have { $coins ->
         [one] one coin
        *[other] { $coins } coins
     } to spend. Discard more cards for one single card, or take what you want.
+ask-pay-one = You have { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    } to spend on one single card. Discard more, or take that card.
 ask-take = You have { $coins ->
         [one] one coin
        *[other] { $coins } coins
@@ -170,10 +174,18 @@ do-add = Discard “{ $card }” too ({ $coins ->
 do-take = Take “{ $card }” for { $cost ->
         [one] one coin
        *[other] { $cost } coins
+    }{ $lost ->
+        [0] { "" }
+        [one] {" "}(one coin is lost)
+       *[other] {" "}({ $lost } coins are lost)
     }
 do-take-building = Buy “{ $card }” for { $cost ->
         [one] one coin
        *[other] { $cost } coins
+    }{ $lost ->
+        [0] { "" }
+        [one] {" "}(one coin is lost)
+       *[other] {" "}({ $lost } coins are lost)
     }
 do-stop = Take nothing else, and lose { $coins ->
         [one] one coin
@@ -181,6 +193,20 @@ do-stop = Take nothing else, and lose { $coins ->
     }
 do-end = End the turn
 do-reveal = Reveal new cards
+
+## What a hand does at once
+
+gesture-exchange = Exchange { $cards } for “{ $card }”{ $coins ->
+        [0] { "" }
+        [one] {" "}(one coin is left to spend)
+       *[other] {" "}({ $coins } coins are left to spend)
+    }
+gesture-exchange-several = Exchange { $cards } for “{ $card }”{ $coins ->
+        [0] { "" }
+        [one] {" "}(one coin is lost)
+       *[other] {" "}({ $coins } coins are lost)
+    }
+gesture-take-both = Take { $cards }
 
 ## Things
 
@@ -280,6 +306,14 @@ note-way = { $pay ->
     }
 note-leads-discard = Discarded for { $cards }.
 note-leads-reveal = Revealed for { $cards }.
+note-lacking = { $count ->
+        [0] You hold what producing it takes
+       *[other] To produce it you lack { $cards }
+    }; { $coins ->
+        [0] your hand is worth its price.
+        [one] your whole hand is one coin short of its price.
+       *[other] your whole hand is { $coins } coins short of its price.
+    }
 note-tokens = { $count ->
         [one] One token lies
        *[other] { $count } tokens lie
@@ -324,7 +358,7 @@ not-now = “{ $action }” is not what is asked now.
 not-in-hand = “{ $action }”: you have no “{ $card }” in hand.
 not-available = “{ $card }” does not lie face up in the middle now.
 hand-full = Your hand would exceed { $limit } cards: nobody may hold more, even for a moment.
-cannot-pay = “{ $action }”: you do not hold all the cards that it takes.
+cannot-pay = “{ $action }”: you lack { $cards }.
 not-your-building = “{ $building }” does not stand before you.
 already-activated = “{ $building }” has already been activated this turn.
 no-market = “{ $action }”: you have no building that takes this card now.
@@ -336,6 +370,31 @@ too-dear = “{ $card }” costs { $cost }, but you have { $coins ->
 one-for-many = You have begun to take cards: no more can be discarded for them.
 take-first = You have discarded something: take at least one card for it.
 action-owed = You have to produce or exchange before your turn ends.
+exchange-first = First finish your exchange: “{ $action }” has to wait.
+action-done = You have already produced or exchanged this turn.
+discard-first = Cards are bought in an exchange: first discard what you pay with.
+reveal-first = Your turn is done: first reveal the new cards.
+
+## Why a thing cannot be chosen
+
+why-not-your-decision = It is not your turn.
+why-play-is-over = The play is over.
+why-exchange-first = First finish your exchange.
+why-action-done = { action-done }
+why-discard-first = { discard-first }
+why-reveal-first = { reveal-first }
+why-not-in-hand = You have no “{ $card }” in hand.
+why-not-available = { not-available }
+why-hand-full = { hand-full }
+why-cannot-pay = You lack { $cards }.
+why-already-activated = { already-activated }
+why-no-market = You have no building that takes this card now.
+why-buys-nothing = { buys-nothing }
+why-too-dear = { too-dear }
+why-one-for-many = { one-for-many }
+
+## Faults in the data
+
 data-tiles = { $file }, { $entry }, { $field }: { $given } starting tiles are too few; { $low } players need one each.
 data-too-many = { $file }, { $entry }, { $field }: { $given } are too many; at most { $high } are possible.
 data-no-level-one = { $file }, { $entry }, { $field }: at every number of players there must be some card of level I.

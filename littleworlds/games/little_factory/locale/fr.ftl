@@ -117,6 +117,10 @@ ask-pay = Vous pouvez dépenser { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }. Défaussez d'autres cartes pour en obtenir une seule, ou prenez ce que vous voulez.
+ask-pay-one = Vous avez { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } pour une seule carte. Défaussez encore, ou prenez cette carte.
 ask-take = Vous pouvez dépenser { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -170,10 +174,18 @@ do-add = Défausser aussi « { $card } » ({ $coins ->
 do-take = Prendre « { $card } » pour { $cost ->
         [one] { $cost } pièce
        *[other] { $cost } pièces
+    }{ $lost ->
+        [0] { "" }
+        [one] {" "}({ $lost } pièce perdue)
+       *[other] {" "}({ $lost } pièces perdues)
     }
 do-take-building = Acheter « { $card } » pour { $cost ->
         [one] { $cost } pièce
        *[other] { $cost } pièces
+    }{ $lost ->
+        [0] { "" }
+        [one] {" "}({ $lost } pièce perdue)
+       *[other] {" "}({ $lost } pièces perdues)
     }
 do-stop = Ne rien prendre d'autre, et perdre { $coins ->
         [one] { $coins } pièce
@@ -181,6 +193,20 @@ do-stop = Ne rien prendre d'autre, et perdre { $coins ->
     }
 do-end = Terminer le tour
 do-reveal = Révéler de nouvelles cartes
+
+## Ce que la main fait d'un geste
+
+gesture-exchange = Échanger { $cards } contre « { $card } »{ $coins ->
+        [0] { "" }
+        [one] {" "}(il reste { $coins } pièce à dépenser)
+       *[other] {" "}(il reste { $coins } pièces à dépenser)
+    }
+gesture-exchange-several = Échanger { $cards } contre « { $card } »{ $coins ->
+        [0] { "" }
+        [one] {" "}({ $coins } pièce perdue)
+       *[other] {" "}({ $coins } pièces perdues)
+    }
+gesture-take-both = Prendre { $cards }
 
 ## Objets
 
@@ -286,6 +312,14 @@ note-way = { $pay ->
     }
 note-leads-discard = Se défausse pour : { $cards }.
 note-leads-reveal = Se révèle pour : { $cards }.
+note-lacking = { $count ->
+        [0] Vous avez de quoi la produire
+       *[other] Pour la produire, il vous manque { $cards }
+    } ; { $coins ->
+        [0] votre main vaut son prix.
+        [one] il manque { $coins } pièce à votre main pour son prix.
+       *[other] il manque { $coins } pièces à votre main pour son prix.
+    }
 note-tokens = { $count ->
         [one] { $count } jeton posé
        *[other] { $count } jetons posés
@@ -330,7 +364,7 @@ not-now = « { $action } » n'est pas ce qui est demandé.
 not-in-hand = « { $action } » : vous n'avez pas « { $card } » en main.
 not-available = « { $card } » n'est pas face visible au centre de la table.
 hand-full = Votre main dépasserait { $limit } cartes : c'est interdit, même un instant.
-cannot-pay = « { $action } » : vous n'avez pas toutes les cartes demandées.
+cannot-pay = « { $action } » : il vous manque { $cards }.
 not-your-building = « { $building } » n'est pas devant vous.
 already-activated = « { $building } » a déjà été activé ce tour-ci.
 no-market = « { $action } » : aucun de vos bâtiments ne prend cette carte maintenant.
@@ -342,6 +376,31 @@ too-dear = « { $card } » coûte { $cost }, mais vous ne pouvez dépenser que
 one-for-many = Vous avez commencé à prendre des cartes : on ne peut plus en défausser.
 take-first = Vous avez défaussé : prenez au moins une carte en échange.
 action-owed = Vous devez produire ou échanger avant de terminer votre tour.
+exchange-first = Terminez d'abord votre échange : « { $action } » doit attendre.
+action-done = Vous avez déjà produit ou échangé à ce tour.
+discard-first = On achète des cartes lors d'un échange : défaussez d'abord ce qui les paie.
+reveal-first = Votre tour est fini : révélez d'abord les nouvelles cartes.
+
+## Pourquoi un objet ne peut pas être choisi
+
+why-not-your-decision = Ce n'est pas votre tour.
+why-play-is-over = La partie est finie.
+why-exchange-first = Terminez d'abord votre échange.
+why-action-done = { action-done }
+why-discard-first = { discard-first }
+why-reveal-first = { reveal-first }
+why-not-in-hand = Vous n'avez pas « { $card } » en main.
+why-not-available = { not-available }
+why-hand-full = { hand-full }
+why-cannot-pay = Il vous manque { $cards }.
+why-already-activated = { already-activated }
+why-no-market = Aucun de vos bâtiments ne prend cette carte maintenant.
+why-buys-nothing = { buys-nothing }
+why-too-dear = { too-dear }
+why-one-for-many = { one-for-many }
+
+## Erreurs dans les données
+
 data-tiles = { $file }, { $entry }, { $field } : { $given } tuiles de départ ne suffisent pas ; il en faut une pour chacun des { $low } joueurs.
 data-too-many = { $file }, { $entry }, { $field } : { $given }, c'est trop ; il y en a { $high } au plus.
 data-no-level-one = { $file }, { $entry }, { $field } : quel que soit le nombre de joueurs, il faut des cartes de niveau I.

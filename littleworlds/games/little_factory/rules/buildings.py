@@ -12,6 +12,7 @@ from littleworlds.games.little_factory.actions import END
 from littleworlds.games.little_factory.data.recipes import NOTHING, Recipe
 from littleworlds.games.little_factory.refs import card_name
 from littleworlds.games.little_factory.rules import ending, exchange, middle, recipes
+from littleworlds.games.little_factory.rules.moments import not_this_moment
 from littleworlds.games.little_factory.rules.phases import ACT, TAKE, WRAP
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ def activate(state: "FactoryState", recipe: Recipe, action: i64, tell: list[Even
 def _check_activation(state: "FactoryState", building: i64, action: i64) -> None:
     design = state.cards.resources + building
     if state.phase != ACT and state.phase != WRAP:
-        raise state.illegal("not-now", action)
+        raise not_this_moment(state, action)
     if design not in state.fronts[state.active]:
         raise state.illegal(
             "not-your-building", action, {"building": card_name(state.cards, design)}
@@ -117,7 +118,7 @@ def sell_at_market(state: "FactoryState", action: i64, tell: list[Event] | None)
     cards = state.cards
     card = action - cards.market
     if state.phase != ACT and state.phase != WRAP:
-        raise state.illegal("not-now", action)
+        raise not_this_moment(state, action)
     building = _own_market(state, card)
     if building == NOTHING:
         raise state.illegal("no-market", action)

@@ -16,6 +16,7 @@ from littleworlds.games.little_factory.data.recipes import NOTHING
 from littleworlds.games.little_factory.refs import card_name
 from littleworlds.games.little_factory.rules import ending, middle
 from littleworlds.games.little_factory.rules.hand_limit import check_hand_limit
+from littleworlds.games.little_factory.rules.moments import not_this_moment
 from littleworlds.games.little_factory.rules.phases import ACT, PAY, TAKE, WRAP
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def begin(state: "FactoryState", action: i64, tell: list[Event] | None) -> None:
     card = action - EXCHANGE
     hand = state.hands[state.active]
     if state.phase != ACT:
-        raise state.illegal("not-now", action)
+        raise not_this_moment(state, action)
     if card not in hand:
         raise state.illegal("not-in-hand", action, {"card": card_name(cards, card)})
     if not buys_something(state, hand) and not regains_itself(cards, card, hand):
@@ -83,7 +84,9 @@ def add(state: "FactoryState", action: i64, tell: list[Event] | None) -> None:
     """Discard another card for the exchange under way."""
     card = action - state.cards.add
     if state.phase != PAY:
-        raise state.illegal("one-for-many" if state.phase == TAKE else "not-now", action)
+        if state.phase == TAKE:
+            raise state.illegal("one-for-many", action)
+        raise not_this_moment(state, action)
     if card not in state.hands[state.active]:
         raise state.illegal("not-in-hand", action, {"card": card_name(state.cards, card)})
     pay(state, card, tell)
@@ -138,7 +141,7 @@ def take(state: "FactoryState", action: i64, tell: list[Event] | None) -> None:
     cards = state.cards
     design = action - cards.take
     if state.phase != PAY and state.phase != TAKE:
-        raise state.illegal("not-now", action)
+        raise not_this_moment(state, action)
     if state.offer[design] == 0:
         raise state.illegal("not-available", action, {"card": card_name(cards, design)})
     if cards.cost[design] > state.budget:

@@ -7,6 +7,7 @@ from littleworlds.core.native import i64
 from littleworlds.games.little_factory import events
 from littleworlds.games.little_factory.data.recipes import NOTHING, Recipe
 from littleworlds.games.little_factory.rules import ending, middle, recipes
+from littleworlds.games.little_factory.rules.moments import not_this_moment
 from littleworlds.games.little_factory.rules.phases import ACT, WRAP
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def legal_products(
 
 def produce(state: "FactoryState", recipe: Recipe, action: i64, tell: list[Event] | None) -> None:
     if state.phase != ACT:
-        raise state.illegal("not-now", action)
+        raise not_this_moment(state, action)
     recipes.pay(state, recipe, action, tell)
     state.phase = WRAP
     middle.gain(state, recipe.gain)

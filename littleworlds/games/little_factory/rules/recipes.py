@@ -7,7 +7,7 @@ from littleworlds.core.native import i64
 from littleworlds.games.little_factory import events
 from littleworlds.games.little_factory.data.cards import Cards
 from littleworlds.games.little_factory.data.recipes import NOTHING, Recipe
-from littleworlds.games.little_factory.refs import card_name
+from littleworlds.games.little_factory.refs import card_name, card_names
 from littleworlds.games.little_factory.rules import middle
 from littleworlds.games.little_factory.rules.hand_limit import check_hand_limit
 
@@ -41,7 +41,8 @@ def works(state: "FactoryState", recipe: Recipe, hand: list[i64]) -> bool:
 def pay(state: "FactoryState", recipe: Recipe, action: i64, tell: list[Event] | None) -> None:
     """Discard what a recipe asks for; refused if it cannot be carried out."""
     if recipe.wants and not recipe.is_met_by(state.hands[state.active]):
-        raise state.illegal("cannot-pay", action)
+        lacks = card_names(state.cards, recipe.lacks(state.hands[state.active]))
+        raise state.illegal("cannot-pay", action, {"cards": lacks})
     if recipe.gain != NOTHING:
         if state.offer[recipe.gain] == 0:
             product = card_name(state.cards, recipe.gain)

@@ -18,6 +18,7 @@ from littleworlds.games.little_factory.rules import (
     recipes,
     refill,
 )
+from littleworlds.games.little_factory.rules.moments import not_this_moment
 from littleworlds.games.little_factory.rules.phases import ACT, PAY, TAKE, TURN_UP, WRAP
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ def end_turn(state: "FactoryState") -> None:
 
 def reveal(state: "FactoryState", action: i64, chance: Chance, tell: list[Event] | None) -> None:
     if action != REVEAL:
-        raise state.illegal("not-now", action)
+        raise not_this_moment(state, action)
     refill.refill(state, chance, tell)
     _next_turn(state)
 
