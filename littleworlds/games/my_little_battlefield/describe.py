@@ -36,6 +36,7 @@ from littleworlds.games.my_little_battlefield.data.grid import CELL_IDS, CELLS, 
 from littleworlds.games.my_little_battlefield.data.scenarios import SIDES
 from littleworlds.games.my_little_battlefield.data.special_rules import COMMAND, MORALE, RESOURCES
 from littleworlds.games.my_little_battlefield.refs import (
+    ONLY_THIS,
     army_owner,
     army_unit_name,
     die_ref,
@@ -111,11 +112,18 @@ def _use(view: BattleView, number: int) -> ActionLabel:
     if number == FACTION_RULE:
         faction = _army(view, view["acting"])["faction"] or ""
         label = Message("do-faction-rule", {"faction": name(faction)})
-        return ActionLabel(label, [*_die(view, SPECIAL_FACE), (side_ref(view["acting"]),)])
+        slots = [*_die(view, SPECIAL_FACE), (side_ref(view["acting"]),), *_alone(view)]
+        return ActionLabel(label, slots)
     cell = (number - ATTACK) % CELLS
     face = SPECIAL_FACE if number >= SPECIAL else (number - ATTACK) // CELLS
     label = Message("do-" + FACES[face], {"sector": seen_sector_name(view, cell)})
-    return ActionLabel(label, [*_die(view, face), (sector_ref(cell),)])
+    slots = [*_die(view, face), (sector_ref(cell),)]
+    return ActionLabel(label, slots + _alone(view) if face == SPECIAL_FACE else slots)
+
+
+def _alone(view: BattleView) -> list[Slot]:
+    """A rule may be used together with the answer to what it asks first; or alone."""
+    return [(ONLY_THIS,)] if view["phase"] == "turn" else []
 
 
 def _dice(view: BattleView, number: int) -> ActionLabel:

@@ -7,12 +7,24 @@ from littleworlds.core.data import Data
 from littleworlds.core.errors import OptionError
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
+from littleworlds.core.gesture import Gesture
 from littleworlds.core.message import name
 from littleworlds.core.native import i64
 from littleworlds.core.option import Options, choice, flag, number
+from littleworlds.core.outcome import SheetLine
+from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.thing import ActionLabel, Picture, Thing
-from littleworlds.games.my_little_battlefield import actions, describe, picture, things, values
+from littleworlds.games.my_little_battlefield import (
+    actions,
+    describe,
+    gestures,
+    picture,
+    reasons,
+    scoring,
+    things,
+    values,
+)
 from littleworlds.games.my_little_battlefield.data.cards import GAME_ID, Cards
 from littleworlds.games.my_little_battlefield.perspective import BattlePerspective
 from littleworlds.games.my_little_battlefield.rules import setup
@@ -78,6 +90,19 @@ class MyLittleBattlefield(Game):
 
     def picture(self, view: View) -> Picture:
         return picture.picture(cast(BattleView, view))
+
+    def gestures(self, perspective: Perspective) -> list[Gesture]:
+        world = perspective.world()
+        assert isinstance(world, BattleState)
+        return gestures.gestures(world, perspective.seat)
+
+    def points(self, perspective: Perspective) -> list[SheetLine]:
+        world = perspective.world()
+        assert isinstance(world, BattleState)
+        return scoring.sheet(world)
+
+    def candidates(self, view: View, ref: str) -> list[i64]:
+        return reasons.candidates(self.cards, cast(BattleView, view), ref)
 
     def max_steps(self, seats: int) -> int:
         """Random armies push pawns to and fro, for hundreds of turns of a dozen decisions."""

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from littleworlds.core.message import Args, name
 from littleworlds.core.native import i64
 from littleworlds.core.prompt import Prompt
-from littleworlds.games.my_little_battlefield.actions import DECLINE
-from littleworlds.games.my_little_battlefield.data.cards import FACES
+from littleworlds.games.my_little_battlefield.actions import DECLINE, ROLL
+from littleworlds.games.my_little_battlefield.data.cards import COMMAND_FACE, FACES, MORALE_FACE
 from littleworlds.games.my_little_battlefield.data.special_rules import OPS
 from littleworlds.games.my_little_battlefield.refs import rule_name, sector_name, unit_name, who
 from littleworlds.games.my_little_battlefield.rules.phases import (
@@ -23,6 +23,7 @@ from littleworlds.games.my_little_battlefield.rules.phases import (
     PHASES,
     REROLLING,
     RETREATING,
+    ROLL_DICE,
     ROLL_FOR_AI,
     SETTING,
 )
@@ -38,19 +39,46 @@ def prompt(state: "BattleState", seat: i64) -> Prompt | None:
         return None
     message = "ask-" + PHASES[phase]
     if phase in (OFFER_FOLLOW, OFFER_FORCE):
-        return Prompt(message, {"face": name(FACES[state.face])}, DECLINE)
+        face: Args = {"face": name(FACES[state.face])}
+        return Prompt(message, face, DECLINE, DECLINE, phase == OFFER_FOLLOW and _is_idle(state))
+    if phase == ROLL_DICE:
+        return Prompt(message, usual=ROLL, harmless=True)
     if phase == FOLLOWING:
         return Prompt(message, {"face": name(FACES[state.face])})
     if phase == RETREATING:
         return Prompt(message, _retreat(state))
-    if phase in (ROLL_FOR_AI, MOVING_AI):
+    if phase == ROLL_FOR_AI:
+        return Prompt(message, {"who": who(state, 1)}, usual=ROLL, harmless=True)
+    if phase == MOVING_AI:
         return Prompt(message, {"who": who(state, 1)})
+    if phase == REROLLING and state.left == 0:
+        return _forced_reroll(state)
     if phase == CHOOSE_FACTION or state.rule < 0:
         return Prompt(message)
     args: Args = {"rule": rule_name(state, state.acting(), state.rule)}
     if phase == AIMING:
         return Prompt("ask-aim-" + OPS[state.step_under_way().code].replace("_", "-"), args)
     return Prompt(message + "-rule" if phase in (REROLLING, SETTING) else message, args)
+
+
+def _is_idle(state: "BattleState") -> bool:
+    """Whether a copy would bring nothing: command for no less command, or a resource that is
+    full already."""
+    own = state.army(1 - state.active)
+    cards = state.cards
+    if state.face == COMMAND_FACE:
+        return cards.resource_gain <= cards.follow_cost + state.tax
+    return state.face == MORALE_FACE and own.morale >= cards.maximum
+
+
+def _forced_reroll(state: "BattleState") -> Prompt:
+    """All dice have been taken up: nothing is left but to roll them. A roll that costs something is
+    left to the player, who may still take the last step back."""
+    free = state.rule >= 0 or state.rerolls < state.cards.free_rerolls
+    if state.rule < 0:
+        return Prompt("ask-reroll", usual=ROLL, harmless=free)
+    args: Args = {"rule": rule_name(state, state.acting(), state.rule)}
+    return Prompt("ask-reroll-rule", args, usual=ROLL, harmless=free)
 
 
 def _retreat(state: "BattleState") -> Args:

@@ -16,6 +16,10 @@ SCENARIO: Final = "scenario:card"
 FIELD: Final = "field:map"
 HAND: Final = "hand:dice"
 PANEL: Final = "panel:dice"
+ONLY_THIS: Final = "choice:only-this"
+"""Beside the things of an action that is the first step of longer movements: this step alone."""
+SAME: Final = "choice:same"
+"""What was selected already, once more: a sector as the target of its own rule."""
 
 
 # --- references: a side is `a` or `b` -----------------------------------------------------------

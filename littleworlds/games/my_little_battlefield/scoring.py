@@ -95,18 +95,18 @@ def outcome(state: "BattleState") -> Outcome:
     if state.phase != OVER:
         raise Error("not-over-yet")
     field = state.field
-    sheet = _sheet(state, 0) + _sheet(state, 1)
+    lines = sheet(state)
     scores = [int(score(state, side)) for side in range(2)]
     ties = [_tie_breaks(state, side) for side in range(2)]
     if field.solo:
         # Equal to the last tie-break is no victory: who plays alone has to do better than the
         # adversary.
         won = [scores[0], *ties[0]] > [scores[1], *ties[1]]
-        return ranked(scores[:1], sheet, ties[:1], won)
+        return ranked(scores[:1], lines, ties[:1], won)
     if field.seat_a == 1:
         scores.reverse()
         ties.reverse()
-    return ranked(scores, sheet, ties)
+    return ranked(scores, lines, ties)
 
 
 def _tie_breaks(state: "BattleState", side: i64) -> list[int]:
@@ -118,6 +118,11 @@ def _tie_breaks(state: "BattleState", side: i64) -> list[int]:
     army = state.army(side)
     sectors = sum(1 for cell in range(CELLS) if army.controlled >> cell & 1)
     return [sectors, int(army.power), int(army.morale + army.command)]
+
+
+def sheet(state: "BattleState") -> list[SheetLine]:
+    """What the points of both sides are made of, now and at the end."""
+    return _sheet(state, 0) + _sheet(state, 1)
 
 
 def _sheet(state: "BattleState", side: i64) -> list[SheetLine]:

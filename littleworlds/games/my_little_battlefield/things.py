@@ -3,7 +3,14 @@
 from littleworlds.core.message import Args, Message, name
 from littleworlds.core.thing import Thing
 from littleworlds.games.my_little_battlefield import rule_text
-from littleworlds.games.my_little_battlefield.data.cards import FACES, KINDS, Cards
+from littleworlds.games.my_little_battlefield.data.cards import (
+    ATTACK_FACE,
+    DEFENCE_FACE,
+    FACES,
+    KINDS,
+    Cards,
+    fitting_index,
+)
 from littleworlds.games.my_little_battlefield.data.grid import CELL_IDS
 from littleworlds.games.my_little_battlefield.data.scenarios import SIDES, UNSCORED
 from littleworlds.games.my_little_battlefield.data.special_rules import COMMAND, MORALE
@@ -54,6 +61,7 @@ def _sector(cards: Cards, view: BattleView, sector: SectorView) -> Thing:
     # The rule comes first: a terminal shows one note, and its picture tells points and gauge.
     notes = rule_text.rule_notes(cards.sector_rules[number])
     notes += [_worth_note(cards, view, sector), _gauge_note(view, sector)]
+    notes += _front_notes(cards, view, sector)
     if sector["shielded"] is not None:
         shielding = view["armies"][SIDES.index(sector["shielded"])]
         notes.append(Message("note-shielded", {"who": army_owner(shielding)}))
@@ -86,6 +94,53 @@ def _gauge_note(view: BattleView, sector: SectorView) -> Message:
         return Message("note-gauge-zero")
     args: Args = {"who": army_owner(view["armies"][0 if gauge > 0 else 1]), "space": abs(gauge)}
     return Message("note-gauge" if sector["control"] is None else "note-controlled", args)
+
+
+def _front_notes(cards: Cards, view: BattleView, sector: SectorView) -> list[Message]:
+    """What a combat die of the watcher's would do here; nothing is said of one that does nothing."""
+    notes: list[Message] = []
+    for army in view["armies"]:
+        units = [unit for unit in army["units"] if unit["place"] == sector["cell"]]
+        shield = sector["shielded"]
+        if army["seat"] is None or army["seat"] != view["seat"] or not units:
+            continue
+        if shield is not None and shield != army["side"]:
+            continue
+        enemy = view["armies"][1 - SIDES.index(army["side"])]
+        enemies = any(unit["place"] == sector["cell"] for unit in enemy["units"])
+        swaps = any(cards.swaps[KINDS.index(unit["kind"])] for unit in units)
+        results = int(cards.results[KINDS.index(units[0]["kind"])])
+        for face in (ATTACK_FACE, DEFENCE_FACE):
+            notes += _front_note(cards, army, sector, enemies, swaps, results, int(face))
+    return notes
+
+
+def _front_note(
+    cards: Cards,
+    army: ArmyView,
+    sector: SectorView,
+    enemies: bool,
+    swaps: bool,
+    results: int,
+    face: int,
+) -> list[Message]:
+    """What one die of a face would do: push the pawn, take control, or drive an enemy out."""
+    top = sector["category"]
+    start = (sector["gauge"] or 0) * (1 if army["side"] == SIDES[0] else -1)
+    pawn = start
+    for number in range(results):
+        faces: int = cards.fitting[fitting_index(top, enemies, pawn)]
+        wild = swaps or (number > 0 and not cards.second_result_must_fit)
+        if not (faces if wild else faces >> face & 1) or (number > 0 and pawn == top):
+            break
+        if pawn == top:
+            return [Message("note-front-repel", {"face": name(FACES[face])})]
+        pawn += 1
+    if pawn == start:
+        return []
+    if pawn == top:
+        return [Message("note-front-control", {"face": name(FACES[face])})]
+    return [Message("note-front", {"face": name(FACES[face]), "steps": pawn - start})]
 
 
 # --- the sides ----------------------------------------------------------------------------------

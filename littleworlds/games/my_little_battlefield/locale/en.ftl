@@ -250,6 +250,28 @@ do-power = Raise power to { $level } for { $count } { $resource }
 do-power-mixed = Raise power to { $level }, paying { $count } { $resource } and the rest in Command
 do-exchange = Turn { $count } { $resource } into { $other }
 do-faction = Lead “{ $faction }”
+do-roll-these = Roll again { $dice }{ $price ->
+        [0] {" "}(free)
+       *[other] {" "}for { $price } { $resource }
+    }
+do-convert-these = Give up { $dice }, to turn another die
+do-rule-target = The rule of “{ $rule }”: { do-target }
+do-rule-deploy = The rule of “{ $rule }”: { do-deploy }
+do-rule-exchange = The rule of “{ $rule }”: { do-exchange }
+do-rule-gain = The rule of “{ $rule }”: { do-gain }
+do-rule-move = The rule of “{ $rule }”: { do-move }
+do-rule-break-out = The rule of “{ $rule }”: { do-break-out }
+do-rule-pay = The rule of “{ $rule }”: { do-pay }
+do-rule-power-mixed = The rule of “{ $rule }”: { do-power-mixed }
+do-rule-set = The rule of “{ $rule }”: { do-set }
+do-follow-attack = Copy it for { $fee } { $paid }: { do-attack }
+do-follow-defence = Copy it for { $fee } { $paid }: { do-defence }
+do-follow-special = Copy it for { $fee } { $paid }: { do-special }
+do-follow-faction-rule = Copy it for { $fee } { $paid }: { do-faction-rule }
+do-follow-move = Copy it for { $fee } { $paid }: { do-move }
+do-follow-deploy = Copy it for { $fee } { $paid }: { do-deploy }
+do-follow-break-out = Copy it for { $fee } { $paid }: { do-break-out }
+do-follow-power = Copy it for { $fee } { $paid }: { do-power }
 
 ## Things
 
@@ -362,6 +384,12 @@ note-face-movement = Moves a unit from the reserve or from a sector that you con
 note-face-morale = Gain { $count } Morale.
 note-face-command = Gain { $count } Command.
 note-face-special = Raise your power, or use the rule of a sector that you control.
+note-front = { $face } here: the pawn moves { $steps ->
+        [one] one space
+       *[other] { $steps } spaces
+    } in your favour.
+note-front-control = { $face } here: you take control.
+note-front-repel = { $face } here: an enemy unit has to retreat.
 
 ## Special rules, step by step
 
@@ -476,6 +504,26 @@ reroll-needs-morale = “{ $action }”: another roll costs Morale, and you have
 converted-already = “{ $action }”: dice can be converted once a turn.
 convert-needs-dice = “{ $action }”: there are too few dice left to convert.
 faction-taken = “{ $action }”: somebody else leads that faction.
+roll-first = “{ $action }”: the dice have to be rolled first.
+answer-first = “{ $action }”: first say yes or no to what is offered.
+why-not-now = That is not what is asked now.
+why-no-such-die = That takes a die that shows { $face }, and you have none left.
+why-other-face = The copied die shows { $face }.
+why-no-unit-there = You have no unit in that sector.
+why-no-effect-there = That die would do nothing in that sector.
+why-closed-to-follower = The copied die was used on that sector, so it is closed to you.
+why-no-such-move = No unit of yours may go that way.
+why-power-not-payable = Your power cannot be raised like that now.
+why-not-your-sector = You do not control that sector.
+why-rule-used = That rule has been used this turn.
+why-rule-not-usable = That rule would do nothing, or cannot be paid.
+why-reroll-needs-morale = Another roll costs Morale, and you have too little.
+why-converted-already = Dice can be converted once a turn.
+why-convert-needs-dice = There are too few dice left to convert.
+why-roll-first = The dice have to be rolled first.
+why-answer-first = First say yes or no to what is offered.
+why-not-your-decision = You are not asked for anything now.
+why-play-is-over = The play is over.
 
 ## Data
 

@@ -250,6 +250,28 @@ do-power = Monter la Puissance au niveau { $level } pour { $count } { $resource 
 do-power-mixed = Monter la Puissance au niveau { $level } en payant { $count } { $resource } et le reste en Commandement
 do-exchange = Changer { $count } { $resource } en { $other }
 do-faction = Mener « { $faction } »
+do-roll-these = Relancer { $dice }{ $price ->
+        [0] {" "}(gratuit)
+       *[other] {" "}pour { $price } { $resource }
+    }
+do-convert-these = Défausser { $dice } pour tourner un autre dé
+do-rule-target = La règle de « { $rule } » : { do-target }
+do-rule-deploy = La règle de « { $rule } » : { do-deploy }
+do-rule-exchange = La règle de « { $rule } » : { do-exchange }
+do-rule-gain = La règle de « { $rule } » : { do-gain }
+do-rule-move = La règle de « { $rule } » : { do-move }
+do-rule-break-out = La règle de « { $rule } » : { do-break-out }
+do-rule-pay = La règle de « { $rule } » : { do-pay }
+do-rule-power-mixed = La règle de « { $rule } » : { do-power-mixed }
+do-rule-set = La règle de « { $rule } » : { do-set }
+do-follow-attack = Le copier pour { $fee } { $paid } : { do-attack }
+do-follow-defence = Le copier pour { $fee } { $paid } : { do-defence }
+do-follow-special = Le copier pour { $fee } { $paid } : { do-special }
+do-follow-faction-rule = Le copier pour { $fee } { $paid } : { do-faction-rule }
+do-follow-move = Le copier pour { $fee } { $paid } : { do-move }
+do-follow-deploy = Le copier pour { $fee } { $paid } : { do-deploy }
+do-follow-break-out = Le copier pour { $fee } { $paid } : { do-break-out }
+do-follow-power = Le copier pour { $fee } { $paid } : { do-power }
 
 ## Things
 
@@ -362,6 +384,12 @@ note-face-movement = Déplace une unité de la Réserve ou d'un secteur que vous
 note-face-morale = Gagnez { $count } Moral.
 note-face-command = Gagnez { $count } Commandement.
 note-face-special = Montez votre Puissance, ou utilisez la règle d'un secteur que vous contrôlez.
+note-front = { $face } ici : le pion avance { $steps ->
+        [1] d'une case
+       *[other] de { $steps } cases
+    } en votre faveur.
+note-front-control = { $face } ici : vous prenez le contrôle.
+note-front-repel = { $face } ici : une unité ennemie doit se replier.
 
 ## Special rules, step by step
 
@@ -476,6 +504,26 @@ reroll-needs-morale = « { $action } » : une relance de plus coûte du Moral
 converted-already = « { $action } » : on ne convertit des dés qu'une fois par tour.
 convert-needs-dice = « { $action } » : il reste trop peu de dés pour convertir.
 faction-taken = « { $action } » : quelqu'un d'autre mène cette faction.
+roll-first = « { $action } » : il faut d'abord lancer les dés.
+answer-first = « { $action } » : répondez d'abord à ce qui vous est proposé.
+why-not-now = Ce n'est pas ce qui est demandé.
+why-no-such-die = Il faut un dé { $face }, et vous n'en avez plus.
+why-other-face = Le dé copié montre { $face }.
+why-no-unit-there = Vous n'avez pas d'unité dans ce secteur.
+why-no-effect-there = Ce dé ne ferait rien dans ce secteur.
+why-closed-to-follower = Le dé copié a servi sur ce secteur, il vous est fermé.
+why-no-such-move = Aucune de vos unités ne peut faire ce chemin.
+why-power-not-payable = Votre Puissance ne peut pas monter ainsi maintenant.
+why-not-your-sector = Vous ne contrôlez pas ce secteur.
+why-rule-used = Cette règle a déjà servi ce tour-ci.
+why-rule-not-usable = Cette règle ne ferait rien, ou ne peut pas être payée.
+why-reroll-needs-morale = Une relance de plus coûte du Moral, et il vous en manque.
+why-converted-already = On ne convertit des dés qu'une fois par tour.
+why-convert-needs-dice = Il reste trop peu de dés pour convertir.
+why-roll-first = Il faut d'abord lancer les dés.
+why-answer-first = Répondez d'abord à ce qui vous est proposé.
+why-not-your-decision = Vous n'avez rien à décider pour l'instant.
+why-play-is-over = La partie est finie.
 
 ## Data
 

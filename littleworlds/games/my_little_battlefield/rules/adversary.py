@@ -63,7 +63,7 @@ def legal_rolls() -> list[i64]:
 
 def roll(state: "BattleState", action: i64, chance: Chance, tell: list[Event] | None) -> bool:
     if action != ROLL:
-        raise state.illegal("not-now", action)
+        raise state.illegal("roll-first", action)
     return _roll_all(state, chance, tell)
 
 
@@ -164,7 +164,7 @@ def answer_force(
     if action == DECLINE:
         return False if _use_die(state, tell) else next_die(state, chance, tell, False)
     if action != FORCE:
-        raise state.illegal("not-now", action)
+        raise state.illegal("answer-first", action)
     if tell is not None:
         tell.append(events.forced(state))
     resources.lose(state, 0, MORALE, state.cards.force_morale, tell)

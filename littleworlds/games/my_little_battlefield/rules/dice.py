@@ -37,7 +37,7 @@ def legal_rolls() -> list[i64]:
 def roll(state: "BattleState", action: i64, chance: Chance, tell: list[Event] | None) -> None:
     """As many dice as the level of power gives, fewer if the adversary said so, at least one."""
     if action != ROLL:
-        raise state.illegal("not-now", action)
+        raise state.illegal("roll-first", action)
     own = state.a if state.active == 0 else state.b
     count = state.cards.level_dice[own.power]
     if own.fewer_dice > 0:

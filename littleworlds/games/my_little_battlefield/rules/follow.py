@@ -56,7 +56,7 @@ def answer(state: "BattleState", action: i64, tell: list[Event] | None) -> bool:
     if action == DECLINE:
         return False
     if action != FOLLOW:
-        raise state.illegal("not-now", action)
+        raise state.illegal("answer-first", action)
     side = 1 - state.active
     fee = state.cards.follow_cost + state.tax
     state.army(side).command -= fee

@@ -1,0 +1,271 @@
+"""Movements of the hand, usual answers, reasons, and what the table notes of a front."""
+
+import pytest
+from rules.my_little_battlefield.table import TITLE, Battle, position, solo
+
+from littleworlds.core.gesture import Gesture
+from littleworlds.core.prompt import Prompt
+from littleworlds.words import Words
+
+
+def gestures(battle: Battle) -> list[Gesture]:
+    return TITLE.gestures(TITLE.perspective(battle.state.view(battle.asked)))
+
+
+def by_slots(battle: Battle) -> dict[str, list[str]]:
+    """The actions of each gesture in notation, by the first reference of each of its slots."""
+    return {
+        " + ".join(slot[0] for slot in one.slots): [TITLE.notation(a) for a in one.actions]
+        for one in gestures(battle)
+    }
+
+
+# --- dice ---------------------------------------------------------------------------------------
+
+
+def test_dice_are_rolled_again_together() -> None:
+    battle = position(dice="attack attack morale")
+    ways = by_slots(battle)
+    assert ways["die:attack + choice:roll-1"] == ["reroll attack", "roll"]
+    assert ways["die:attack + choice:2-attack + choice:roll-2"] == [
+        "reroll attack",
+        "reroll attack",
+        "roll",
+    ]
+    assert ways["die:attack + die:morale + choice:roll-2"] == [
+        "reroll attack",
+        "reroll morale",
+        "roll",
+    ]
+    assert len([slots for slots in ways if "choice:roll" in slots]) == 3 * 2 - 1
+
+
+def test_a_roll_says_what_it_costs_and_is_not_offered_unpaid() -> None:
+    battle = position(dice="attack morale", resources_a=(1, 0))
+    prices = {one.label.args["price"] for one in gestures(battle)}
+    assert prices == {0}, "the first is free"
+    battle.act("reroll attack").act("roll", "attack")
+    prices = {one.label.args["price"] for one in gestures(battle)}
+    assert prices == {1}
+    battle.act("reroll attack").act("roll", "attack")
+    assert battle.resources("a") == (0, 0)
+    assert not any("choice:roll" in slots for slots in by_slots(battle))
+
+
+def test_dice_are_given_up_together() -> None:
+    ways = by_slots(position(dice="attack morale command special"))
+    assert ways["die:attack + die:morale + choice:convert-2"] == [
+        "convert attack",
+        "convert morale",
+    ]
+    few = by_slots(position(dice="attack morale"))
+    assert not any("convert" in slots for slots in few), "none would be left to turn"
+    alike = by_slots(position(dice="attack attack attack"))
+    assert not any("convert" in slots for slots in alike), "the second goes by itself"
+
+
+# --- a die and its answer -----------------------------------------------------------------------
+
+
+def holding(cell: str) -> Battle:
+    """Side A controls a sector and may use its rule."""
+    top = position(dice="attack").view["sectors"][["a1", "b1", "c1", "a2"].index(cell)]["category"]
+    return position(
+        a=f"standard {cell}",
+        gauge={cell: top},
+        dice="special attack morale",
+        resources_a=(3, 3),
+    )
+
+
+def answered(battle: Battle) -> dict[str, list[str]]:
+    return {
+        slots: actions
+        for slots, actions in by_slots(battle).items()
+        if actions[0].startswith("special")
+    }
+
+
+def test_a_rule_is_used_with_its_answer() -> None:
+    forest = holding("c1")
+    ways = answered(forest)
+    assert ways == {
+        "die:special + sector:c1 + track:a-morale": ["special c1", "gain morale"],
+        "die:special + sector:c1 + track:a-command": ["special c1", "gain command"],
+    }
+    morale, command = forest.resources("a")
+    forest.acts(*ways["die:special + sector:c1 + track:a-command"])
+    assert forest.resources("a")[1] > command
+    assert forest.resources("a")[0] <= morale
+
+
+def test_a_rule_that_moves_is_used_with_the_move() -> None:
+    ways = answered(holding("a2"))
+    assert ways["die:special + sector:a2 + unit:a-standard-1 + sector:b2"] == [
+        "special a2",
+        "move a2 b2",
+    ]
+
+
+def test_a_rule_that_asks_nothing_is_a_single_action() -> None:
+    camp = holding("b1")
+    assert camp.legal("special") == ["special b1"]
+    assert answered(camp) == {}
+
+
+def followed(face: str, **settings: object) -> Battle:
+    """Side A has used a die, and B may follow."""
+    battle = position(
+        a="standard b1",
+        b="standard b3 standard c3",
+        gauge={"b1": 0, "b3": 0, "c3": 0},
+        dice=f"{face} command",
+        resources_b=settings.get("resources_b", (2, 2)),  # type: ignore[arg-type]
+    )
+    return battle.act({"attack": "attack b1", "command": "gain command"}.get(face, "gain morale"))
+
+
+def test_a_copied_die_is_used_at_once() -> None:
+    battle = followed("attack")
+    assert battle.phase == "follow"
+    ways = by_slots(battle)
+    assert ways == {
+        "sector:b3": ["follow", "attack b3"],
+        "sector:c3": ["follow", "attack c3"],
+    }
+    assert gestures(battle)[0].label.args["fee"] == 1
+    battle.acts(*ways["sector:c3"])
+    assert battle.pawn("c3") == -1
+
+
+# --- usual answers ------------------------------------------------------------------------------
+
+
+def asked(battle: Battle) -> Prompt:
+    prompt = battle.state.prompt(battle.asked)
+    assert prompt is not None
+    return prompt
+
+
+def usual(battle: Battle) -> tuple[str, bool]:
+    prompt = asked(battle)
+    return (TITLE.notation(prompt.usual) if prompt.usual >= 0 else "", prompt.harmless)
+
+
+def test_rolls_that_must_be_are_made_by_the_table() -> None:
+    assert usual(position()) == ("roll", True)
+    assert usual(solo()) == ("roll", True)
+    assert usual(position(dice="attack morale")) == ("", False)
+
+
+def test_command_for_command_is_declined_by_the_table() -> None:
+    assert usual(followed("command")) == ("decline", True)
+    assert usual(followed("attack")) == ("decline", False)
+
+
+def test_morale_is_worth_copying_unless_it_is_full() -> None:
+    most = int(TITLE.cards.maximum)
+    assert usual(followed("morale", resources_b=(2, 2))) == ("decline", False)
+    assert usual(followed("morale", resources_b=(most, 2))) == ("decline", True)
+
+
+def test_a_free_roll_of_all_dice_is_made_by_the_table_and_a_paid_one_is_not() -> None:
+    battle = position(dice="attack morale").acts("reroll attack", "reroll morale")
+    assert battle.legal() == ["roll"]
+    assert usual(battle) == ("roll", True)
+    battle.act("roll", "attack", "morale").acts("reroll attack", "reroll morale")
+    assert usual(battle) == ("roll", False), "it costs morale"
+    some = position(dice="attack morale").act("reroll attack")
+    assert usual(some) == ("", False)
+
+
+def test_a_forced_reroll_of_the_adversary_is_left_to_the_player() -> None:
+    battle = solo(resources_a=(7, 7)).act("roll", "morale")
+    assert battle.phase == "force"
+    assert usual(battle) == ("decline", False)
+
+
+# --- reasons ------------------------------------------------------------------------------------
+
+
+def why(battle: Battle, ref: str, seat: int = 0) -> str:
+    """The reason by its id, after it could be said in both languages."""
+    reason = TITLE.why_not(battle.state.view(seat), ref)
+    if reason is None:
+        return ""
+    for language in ("en", "fr"):
+        said = Words(language, TITLE.id, TITLE.names[language], ["Ada", "Bo"], 0).say(reason)
+        assert said[0].isupper()
+        assert "{" not in said
+    return reason.id
+
+
+FRONT = position(a="standard b2", b="standard b2", gauge={"b2": 1}, dice="attack morale")
+
+
+@pytest.mark.parametrize(
+    ("battle", "ref", "reason"),
+    [
+        (FRONT, "die:attack", ""),
+        (FRONT, "die:morale", ""),
+        (FRONT, "track:a-morale", ""),
+        (FRONT, "track:a-command", "why-no-such-die"),
+        (FRONT, "sector:b2", "why-no-effect-there"),
+        (FRONT, "sector:c3", "why-no-unit-there"),
+        (FRONT, "power:a", "why-no-such-die"),
+        (FRONT, "unit:b-standard-1", ""),
+        (FRONT, "unit:a-standard-1", "why-no-such-die"),
+        (position(), "sector:b2", "why-roll-first"),
+        (solo(), "sector:b2", "why-roll-first"),
+        (position(dice="special"), "sector:b2", "why-not-your-sector"),
+    ],
+)
+def test_why_not(battle: Battle, ref: str, reason: str) -> None:
+    assert why(battle, ref) == reason
+
+
+def test_nobody_is_asked_twice_at_once() -> None:
+    assert why(FRONT, "sector:b2", seat=1) == "why-not-your-decision"
+    assert why(followed("attack"), "sector:b1", seat=1) == "why-answer-first"
+
+
+# --- facts and points ---------------------------------------------------------------------------
+
+
+def fronts(battle: Battle, cell: str, seat: int = 0) -> dict[str, str]:
+    """What is noted of a sector's combat: the note of each face."""
+    [thing] = [one for one in TITLE.things(battle.state.view(seat)) if one.ref == f"sector:{cell}"]
+    return {
+        str(note.args["face"]): note.id for note in thing.notes if note.id.startswith("note-front")
+    }
+
+
+@pytest.mark.parametrize("space", [-2, -1, 0, 1, 2])
+@pytest.mark.parametrize("enemy", ["", "standard b2"])
+@pytest.mark.parametrize("unit", ["standard", "elite", "renown"])
+def test_what_a_die_would_do_is_what_it_does(space: int, enemy: str, unit: str) -> None:
+    battle = position(a=f"{unit} b2", b=enemy, gauge={"b2": space}, dice="attack defence morale")
+    noted = fronts(battle, "b2")
+    for word, face in (("attack", "@attack"), ("defend", "@defence")):
+        assert (f"{word} b2" in battle.legal()) == (face in noted)
+        if face not in noted:
+            continue
+        twin = Battle(battle.state.copy()).act(f"{word} b2")
+        if noted[face] == "note-front-control":
+            assert (battle.control("b2"), twin.control("b2")) == (None, "a") or (
+                battle.control("b2") == "b" and twin.control("b2") == "a"
+            )
+        elif noted[face] == "note-front-repel":
+            assert twin.at("b2") != battle.at("b2")
+        else:
+            assert (twin.pawn("b2") or 0) > space
+            assert twin.control("b2") is None
+
+
+def test_points_so_far_are_made_of_the_lines_of_the_sheet() -> None:
+    battle = position(a="standard b2", gauge={"b2": 2}, dice="attack morale", power=(2, 1))
+    sheet = TITLE.points(TITLE.perspective(battle.state.view(None)))
+    own = {line.label.id: line.points for line in sheet if line.side == "#0"}
+    assert sum(own.values()) == battle.view["scores"][0]
+    assert own["sheet-sector"] > 0
+    assert "sheet-power" in own
