@@ -19,6 +19,8 @@ unknown-language = There are no words in “{ $given }”, only in { $allowed }.
 
 ## Actions
 
+why-not-your-decision = You are not asked for anything now.
+why-play-is-over = The play is over.
 not-your-decision = { $seat } is not asked for anything now.
 play-is-over = The play is over: nothing can be done any more.
 not-over-yet = The play is not over yet: there is no outcome.

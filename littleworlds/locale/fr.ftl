@@ -19,6 +19,8 @@ unknown-language = Il n'y a pas de textes en « { $given } », seulement en { 
 
 ## Actions
 
+why-not-your-decision = Vous n'avez rien à décider pour l'instant.
+why-play-is-over = La partie est finie.
 not-your-decision = { $seat } n'a rien à décider pour l'instant.
 play-is-over = La partie est finie : on ne peut plus rien faire.
 not-over-yet = La partie n'est pas finie : il n'y a pas encore de résultat.

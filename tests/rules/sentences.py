@@ -27,7 +27,7 @@ def plain(sentence: str) -> str:
 
 
 def on_the_table(game: Game, state: State, seat: int | None) -> list[Message]:
-    """What a seat can read of a position: things, notes, the prompt, the labels of its actions."""
+    """What a seat can read of a position: things, notes, points, the prompt, the labels of its actions and gestures."""
     view = state.view(seat)
     found: list[Message] = []
     for thing in game.things(view):
@@ -36,6 +36,9 @@ def on_the_table(game: Game, state: State, seat: int | None) -> list[Message]:
         prompt = state.prompt(seat)
         found += [prompt.message] if prompt is not None else []
         found += [game.describe(view, action).label for action in state.legal(seat)]
+        perspective = game.perspective(view)
+        found += [gesture.label for gesture in game.gestures(perspective)]
+        found += [line.label for line in game.points(perspective)]
     return found
 
 

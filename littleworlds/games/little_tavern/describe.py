@@ -1,5 +1,7 @@
 """Actions in words: the label of each, and the things to select for it. From the view alone."""
 
+from typing import Final
+
 from littleworlds.core.message import Args, Message, name, player
 from littleworlds.core.native import i64
 from littleworlds.core.thing import ActionLabel, Slot, choice
@@ -23,6 +25,9 @@ from littleworlds.games.little_tavern.refs import (
 )
 from littleworlds.games.little_tavern.things import character_name, true_face
 from littleworlds.games.little_tavern.view import TavernView
+
+STEP_BY_STEP: Final = ("do-pick-swap-own", "do-pick-hello-whom-own")
+"""Picks that are only the first half of what a hand does."""
 
 
 def describe(cards: Cards, view: TavernView, action: i64) -> ActionLabel:
@@ -65,8 +70,7 @@ def _table(cards: Cards, view: TavernView, table: i64) -> ActionLabel:
 def _pick(cards: Cards, view: TavernView, number: i64) -> ActionLabel:
     """Any guest of a kind at a table will do."""
     table = number // cards.kinds
-    kind = number % cards.kinds
-    alike = [id for id in view["tables"][table] if cards.kind_of[cards.guest_of[id]] == kind]
+    alike = _alike(cards, view, number)
     slot: Slot = tuple(card_ref(id) for id in alike)
     message = "do-pick-" + view["phase"]
     if view["phase"] == "hello-whom":
@@ -76,4 +80,20 @@ def _pick(cards: Cards, view: TavernView, number: i64) -> ActionLabel:
         args["own"] = character_name(cards, view["picked"])
     if view["drawn"] is not None:
         args["new"] = character_name(cards, view["drawn"])
-    return ActionLabel(Message(message, args), [slot])
+    slots = [slot]
+    if message in STEP_BY_STEP:
+        # The guest alone would be the beginning of a gesture.
+        slots += choice("first")
+    return ActionLabel(Message(message, args), slots)
+
+
+def guests_alike(cards: Cards, view: TavernView, action: i64) -> Slot:
+    """The guests any of whom is picked by an action."""
+    alike = _alike(cards, view, action - pick_base(cards))
+    return tuple(card_ref(id) for id in alike)
+
+
+def _alike(cards: Cards, view: TavernView, number: i64) -> list[str]:
+    table = number // cards.kinds
+    kind = number % cards.kinds
+    return [id for id in view["tables"][table] if cards.kind_of[cards.guest_of[id]] == kind]

@@ -6,11 +6,22 @@ from littleworlds.core.chance import Chance
 from littleworlds.core.data import Data
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
+from littleworlds.core.gesture import Gesture
 from littleworlds.core.native import i64
 from littleworlds.core.option import Options
+from littleworlds.core.outcome import SheetLine
+from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.thing import ActionLabel, Thing
-from littleworlds.games.little_tavern import actions, describe, things, values
+from littleworlds.games.little_tavern import (
+    actions,
+    describe,
+    gestures,
+    reasons,
+    scoring,
+    things,
+    values,
+)
 from littleworlds.games.little_tavern.data.cards import GAME_ID, Cards
 from littleworlds.games.little_tavern.perspective import TavernPerspective
 from littleworlds.games.little_tavern.rules import setup
@@ -55,6 +66,20 @@ class LittleTavern(Game):
 
     def things(self, view: View) -> list[Thing]:
         return things.things(self.cards, cast(TavernView, view))
+
+    def gestures(self, perspective: Perspective) -> list[Gesture]:
+        state = perspective.world()
+        assert isinstance(state, TavernState)
+        view = cast(TavernView, perspective.view)
+        return gestures.gestures(self.cards, perspective, view, state.phase)
+
+    def points(self, perspective: Perspective) -> list[SheetLine]:
+        state = perspective.world()
+        assert isinstance(state, TavernState)
+        return scoring.sheet(state)
+
+    def candidates(self, view: View, ref: str) -> list[i64]:
+        return reasons.candidates(self.cards, cast(TavernView, view), ref)
 
     def max_steps(self, seats: int) -> int:
         """A round has at most 5 turns per seat and 7 for the events, and seldom are there more than

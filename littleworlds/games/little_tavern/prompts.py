@@ -7,7 +7,7 @@ from littleworlds.core.native import i64
 from littleworlds.core.prompt import Prompt
 from littleworlds.games.little_tavern.data.cards import EVENTS
 from littleworlds.games.little_tavern.refs import clan_name, guest_name
-from littleworlds.games.little_tavern.rules.phases import GATHER_ONE, PHASES, SEAT_MYSTERY
+from littleworlds.games.little_tavern.rules.phases import DRAW, GATHER_ONE, PHASES, SEAT_MYSTERY
 
 if TYPE_CHECKING:
     from littleworlds.games.little_tavern.state.position import TavernState
@@ -28,4 +28,9 @@ def prompt(state: "TavernState", seat: i64) -> Prompt | None:
         args["card"] = guest_name(cards, state.picked)
     if state.phase == GATHER_ONE:
         args["clan"] = clan_name(cards, state.clan)
-    return Prompt("ask-" + PHASES[state.phase], args)
+    usual: i64 = -1
+    if state.phase == DRAW:
+        # People want to draw for themselves: it is the usual answer, and still theirs to give.
+        draws = state.legal(seat)
+        usual = draws[0] if len(draws) == 1 else -1
+    return Prompt("ask-" + PHASES[state.phase], args, usual=usual)

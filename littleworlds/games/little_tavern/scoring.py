@@ -76,6 +76,11 @@ def outcome(state: "TavernState") -> Outcome:
     """Most coins win. The sheet lists the coins of the start, every tip, and gifts given and got."""
     if state.phase != OVER:
         raise Error("not-over-yet")
+    return ranked([int(coins) for coins in state.coins], sheet(state))
+
+
+def sheet(state: "TavernState") -> list[SheetLine]:
+    """What the coins of each seat are made of, so far."""
     lines: list[SheetLine] = []
     for seat in range(state.seats):
         start = int(state.cards.start_coins)
@@ -89,4 +94,4 @@ def outcome(state: "TavernState") -> Outcome:
                 )
                 lines.append(SheetLine(player(seat), label, coins))
         lines.append(SheetLine(player(seat), Message("sheet-gifts"), gifts))
-    return ranked([int(coins) for coins in state.coins], lines)
+    return lines

@@ -31,6 +31,8 @@ REFUSALS = {
     "no-event-left", "event-needs-coin", "event-needs-guests", "clan-not-here", "coin-to-oneself", "data-coins", "data-too-few",
 }  # fmt: skip
 
+REFUSALS |= {"why-" + id for id in REFUSALS}
+
 TITLES = {"title", "tagline"}
 
 

@@ -377,8 +377,6 @@ reveal-first = Your turn is done: first reveal the new cards.
 
 ## Why a thing cannot be chosen
 
-why-not-your-decision = It is not your turn.
-why-play-is-over = The play is over.
 why-exchange-first = First finish your exchange.
 why-action-done = { action-done }
 why-discard-first = { discard-first }

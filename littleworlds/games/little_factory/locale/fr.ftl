@@ -383,8 +383,6 @@ reveal-first = Votre tour est fini : révélez d'abord les nouvelles cartes.
 
 ## Pourquoi un objet ne peut pas être choisi
 
-why-not-your-decision = Ce n'est pas votre tour.
-why-play-is-over = La partie est finie.
 why-exchange-first = Terminez d'abord votre échange.
 why-action-done = { action-done }
 why-discard-first = { discard-first }

@@ -128,6 +128,7 @@ do-seat = Seat “{ $card }” at { $owner_is ->
         [you] your table
        *[other] the table of { $owner }
     }
+do-send = Send “{ $card }” to the table of { $owner }
 do-turn-left = To the left, towards { $owner }
 do-turn-right = To the right, towards { $owner }
 do-pick-pass = Pass on “{ $card }”
@@ -209,5 +210,17 @@ event-needs-coin = To turn an event you need a coin to give away afterwards.
 event-needs-guests = An event may be turned only while somebody sits at every table.
 clan-not-here = “{ $action }”: nobody of that clan shows at your table.
 coin-to-oneself = The coin goes to another player.
+why-not-now = That is not what is asked now.
+why-table-full = { table-full }
+why-own-table-full = { own-table-full }
+why-no-other-open-table = { no-other-open-table }
+why-wrong-table = Guests of that table cannot be chosen now.
+why-wrong-clan = Somebody of the clan “{ $clan }” has to leave.
+why-nobody-like-that = This guest cannot be chosen now.
+why-no-event-left = { no-event-left }
+why-event-needs-coin = { event-needs-coin }
+why-event-needs-guests = { event-needs-guests }
+why-clan-not-here = Nobody of that clan shows at your table.
+why-coin-to-oneself = { coin-to-oneself }
 data-coins = { $file }, { $entry }, { $field }: one count per value, and { $given } coins must be the total.
 data-too-few = { $file }, { $entry }, { $field }: with { $given } characters a round could run out of them; at least { $low } are needed.

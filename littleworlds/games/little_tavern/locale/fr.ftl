@@ -129,6 +129,7 @@ do-seat = Installer « { $card } » à { $owner_is ->
         [you] votre table
        *[other] la table de { $owner }
     }
+do-send = Envoyer « { $card } » à la table de { $owner }
 do-turn-left = À gauche, vers { $owner }
 do-turn-right = À droite, vers { $owner }
 do-pick-pass = Passer « { $card } »
@@ -210,5 +211,17 @@ event-needs-coin = Pour retourner un événement, il vous faut une pièce à don
 event-needs-guests = On ne retourne un événement que s'il y a quelqu'un à chaque table.
 clan-not-here = « { $action } » : aucun membre visible de ce clan à votre table.
 coin-to-oneself = La pièce va à un autre joueur.
+why-not-now = Ce n'est pas ce qui est demandé.
+why-table-full = { table-full }
+why-own-table-full = { own-table-full }
+why-no-other-open-table = { no-other-open-table }
+why-wrong-table = On ne peut pas choisir un client de cette table maintenant.
+why-wrong-clan = C'est un membre du clan « { $clan } » qui doit partir.
+why-nobody-like-that = Ce client ne peut pas être choisi maintenant.
+why-no-event-left = { no-event-left }
+why-event-needs-coin = { event-needs-coin }
+why-event-needs-guests = { event-needs-guests }
+why-clan-not-here = Aucun membre visible de ce clan à votre table.
+why-coin-to-oneself = { coin-to-oneself }
 data-coins = { $file }, { $entry }, { $field } : il faut un nombre par valeur, et le total doit faire { $given } pièces.
 data-too-few = { $file }, { $entry }, { $field } : avec { $given } personnages, une manche pourrait en manquer ; il en faut au moins { $low }.

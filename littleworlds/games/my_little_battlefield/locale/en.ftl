@@ -522,8 +522,6 @@ why-converted-already = Dice can be converted once a turn.
 why-convert-needs-dice = There are too few dice left to convert.
 why-roll-first = The dice have to be rolled first.
 why-answer-first = First say yes or no to what is offered.
-why-not-your-decision = You are not asked for anything now.
-why-play-is-over = The play is over.
 
 ## Data
 

@@ -522,8 +522,6 @@ why-converted-already = On ne convertit des dés qu'une fois par tour.
 why-convert-needs-dice = Il reste trop peu de dés pour convertir.
 why-roll-first = Il faut d'abord lancer les dés.
 why-answer-first = Répondez d'abord à ce qui vous est proposé.
-why-not-your-decision = Vous n'avez rien à décider pour l'instant.
-why-play-is-over = La partie est finie.
 
 ## Data
 

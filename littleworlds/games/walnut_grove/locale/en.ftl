@@ -532,8 +532,6 @@ why-stop-full = { stop-full }
 why-start-full = { start-full }
 why-not-sold-here = { not-sold-here }
 why-sold-enough = { sold-enough }
-why-not-your-decision = You are not asked for anything now.
-why-play-is-over = The play is over.
 
 ## Data that makes no sense
 

@@ -534,8 +534,6 @@ why-stop-full = { stop-full }
 why-start-full = { start-full }
 why-not-sold-here = { not-sold-here }
 why-sold-enough = { sold-enough }
-why-not-your-decision = Vous n’avez rien à décider pour l’instant.
-why-play-is-over = La partie est finie.
 
 ## Des données qui n’ont pas de sens
 

@@ -385,8 +385,6 @@ no-more-pools = You have drawn all { $count } pools of this round.
 
 ## Why a thing cannot be chosen
 
-why-not-your-decision = You are not asked for anything now.
-why-play-is-over = The play is over.
 why-not-now = This is not what is asked now.
 why-pick-first = The draft is under way: choose a card of your hand.
 why-empire-first = { empire-first }

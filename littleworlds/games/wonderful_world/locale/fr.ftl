@@ -390,8 +390,6 @@ no-more-pools = Vous avez pioché les { $count } pools de ce tour.
 
 ## Pourquoi un objet ne peut pas être choisi
 
-why-not-your-decision = Vous n'avez rien à décider pour l'instant.
-why-play-is-over = La partie est finie.
 why-not-now = Ce n'est pas ce qui est demandé maintenant.
 why-pick-first = Le draft est en cours : choisissez une carte de votre main.
 why-empire-first = { empire-first }
