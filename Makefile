@@ -15,7 +15,7 @@ APP_SOURCES := $(shell find web docs/rules -type f -not -path '*/node_modules/*'
 PYTEST := pytest --quiet --numprocesses 2 --dist worksteal
 SOURCES := littleworlds tests bench scripts web/scripts hatch_build.py
 
-.PHONY: play terminal run test test-long test-engine test-compiled test-server test-app test-browser app build bench bench-engine bench-where bench-server bench-board lint format clean system python
+.PHONY: play terminal run test test-long test-engine test-compiled test-server test-attack test-app test-browser app build bench bench-engine bench-where bench-server bench-board lint format clean system python
 
 # --- the two environments: sources as they are, and the compiled wheel -------------------------------------------------
 
@@ -64,7 +64,7 @@ system:
 python:
 	@scripts/system-packages python
 
-test: test-engine test-compiled test-server test-app test-browser
+test: test-engine test-compiled test-server test-attack test-app test-browser
 
 test-engine: $(VENV)/ready | system
 	$(VENV)/bin/$(PYTEST) $(ENGINE_TESTS) $(OTHER_TESTS)
@@ -77,6 +77,11 @@ test-compiled: $(VENV)/ready $(COMPILED)/ready
 test-server: $(COMPILED)/ready
 	@scripts/system-packages server
 	$(COMPILED)/bin/$(PYTEST) tests/server
+
+# What an attacker does to a server. `make test-long` measures how long others wait meanwhile, so nothing else runs then.
+test-attack: $(COMPILED)/ready
+	@scripts/system-packages server
+	$(COMPILED)/bin/$(if $(LW_LONG),pytest --quiet,$(PYTEST)) tests/attack
 
 test-app: $(APP)
 	$(VENV)/bin/python web/scripts/build.py --test
