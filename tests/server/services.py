@@ -141,6 +141,13 @@ class Redis:
             self.process.wait()
             self.process = None
 
+    def kill(self) -> None:
+        """As a power cut would."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
     @contextlib.contextmanager
     def running(self) -> Iterator["Redis"]:
         self.start()

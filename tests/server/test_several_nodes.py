@@ -1,7 +1,6 @@
-"""Two servers on one PostgreSQL and one Redis: one table, players on both, one node killed, the Redis restarted."""
+"""Two servers on one PostgreSQL and one Redis: one table, players on both, one node killed."""
 
 import asyncio
-import random
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,115 +9,21 @@ from typing import Any
 
 import httpx
 import pytest
-from server.harness import PATIENCE, Client, Person, Server
+from server.harness import Client, Person, Server
+from server.nodes import Disturbance, Nodes, Player, play_at_both, two_nodes
 from server.services import Postgres, Redis
-from websockets.exceptions import WebSocketException
-
-from littleworlds.core.record import Record
-
-Nodes = tuple[Server, Server, Redis]
 
 
 @pytest.fixture(scope="module")
 def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
-    with Postgres().running() as postgres, Redis().running() as redis:
-        database = postgres.new_database()
-        folder = tmp_path_factory.mktemp("nodes")
-        one, other = (Server(folder, database=database, bus=redis.url) for _ in range(2))
-        # Both at once: only one of them may make the tables of the database.
-        one.launch()
-        other.launch()
-        try:
-            yield one.wait(), other.wait(), redis
-        finally:
-            one.stop()
-            other.stop()
+    with two_nodes(tmp_path_factory.mktemp("nodes")) as running:
+        yield running
 
 
-class Player:
-    """One seat at one node after another: goes to the next when its node is gone."""
-
-    def __init__(self, seat: int, token: str, table: str, places: list[Server], seed: int) -> None:
-        self.seat = seat
-        self.token = token
-        self.table = table
-        self.places = places
-        self.chance = random.Random(seed)
-        self.acknowledged: dict[str, int] = {}
-        self.stale = 0
-        self.result: Any = None
-        self._number = 0
-        self._pending: tuple[str, str] | None = None
-
-    async def play(self) -> None:
-        at = 0
-        while self.result is None:
-            try:
-                place = self.places[at % len(self.places)]
-                async with Client(place.url, self.table, [self.token]) as client:
-                    await client.until("frame", seconds=5)
-                    while self.result is None:
-                        await self._turn(client)
-            except (OSError, WebSocketException, TimeoutError):
-                at += 1
-                await asyncio.sleep(0.1)
-
-    async def _turn(self, client: Client) -> None:
-        frame = client.frames[self.seat]
-        self.result = frame["result"]
-        if self.result is not None:
-            return
-        if frame["asked"] is None and self._pending is None:
-            await client.next(seconds=15)
-            return
-        if self._pending is None:
-            self._number += 1
-            self._pending = (
-                f"{self.seat}-{self._number}",
-                self.chance.choice(frame["asked"]["choices"])["notation"],
-            )
-        command, action = self._pending
-        answer = await client.act(self.seat, action, name=command)
-        self._pending = None
-        if answer["t"] == "done":
-            assert command not in self.acknowledged
-            self.acknowledged[command] = answer["seq"]
-            while client.frames[self.seat]["seq"] < answer["seq"]:
-                await client.next()
-        else:
-            self.stale += 1
-            await asyncio.sleep(0.02)
-
-
-def play_table(nodes: Nodes, game: str, seats: int, seed: int, disturb: Any = None) -> None:
-    one, other, _ = nodes
-
-    async def run() -> None:
-        ada = Person(one, "Ada")
-        made = ada.table(game, ["me"] * seats)
-        table = made["table"]["id"]
-        players = [
-            Player(
-                seat, held["token"], table, [one, other] if seat % 2 else [other, one], seed + seat
-            )
-            for seat, held in enumerate(made["held"])
-        ]
-        tasks = [asyncio.create_task(player.play()) for player in players]
-        if disturb is not None:
-            await disturb(players)
-        await asyncio.wait_for(asyncio.gather(*tasks), 100)
-        places = [
-            server
-            for server in (one, other)
-            if server.process is not None and server.process.poll() is None
-        ]
-        text = httpx.get(f"{places[0].url}/api/tables/{table}/record", timeout=PATIENCE).text
-        record = Record.parse(text)
-        assert len(record.steps) == sum(len(player.acknowledged) for player in players)
-        seqs = sorted(seq for player in players for seq in player.acknowledged.values())
-        assert seqs == list(range(1, len(seqs) + 1))
-
-    asyncio.run(run())
+def play_table(
+    nodes: Nodes, game: str, seats: int, seed: int, disturb: Disturbance | None = None
+) -> None:
+    asyncio.run(play_at_both(nodes, game, seats, seed, disturb))
 
 
 def test_players_of_one_table_on_two_nodes(nodes: Nodes) -> None:
@@ -127,19 +32,6 @@ def test_players_of_one_table_on_two_nodes(nodes: Nodes) -> None:
 
 def test_simultaneous_moves_sent_to_both_nodes_at_once(nodes: Nodes) -> None:
     play_table(nodes, "wonderful-world", 2, 11)
-
-
-def test_a_redis_restart_is_survived(nodes: Nodes) -> None:
-    redis = nodes[2]
-
-    async def disturb(players: list[Player]) -> None:
-        while sum(len(player.acknowledged) for player in players) < 10:
-            await asyncio.sleep(0.02)
-        await asyncio.to_thread(redis.stop)
-        await asyncio.sleep(0.5)
-        await asyncio.to_thread(redis.start)
-
-    play_table(nodes, "little-tavern", 3, 13, disturb)
 
 
 def test_chat_and_presence_cross_nodes(nodes: Nodes) -> None:
