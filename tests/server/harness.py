@@ -173,7 +173,7 @@ class Client:
         self, url: str, table: str, tokens: list[str], since: int | None = None, **hello: Any
     ) -> None:
         self.address = url.replace("http", "ws") + f"/api/tables/{table}/live"
-        self.hello = {"t": "hello", "tokens": tokens, "since": since, **hello}
+        self.hello: Json | str = {"t": "hello", "tokens": tokens, "since": since, **hello}
         self.socket: ClientConnection | None = None
         self.frames: dict[int | None, Json] = {}
         self.all: list[Json] = []

@@ -14,6 +14,9 @@ SECURITY_HEADERS = (
     b"cross-origin-opener-policy: same-origin",
 )
 
+DEEP = [b"[" * 2000, b"[" * 2000 + b"]" * 2000, b'{"name":' * 2000, b'{"name":' + b"[" * 100_000]
+NOT_UTF8 = [b"\xff\xfe", b'{"name":"\xff\xfe"}', b'{"name":"\xc3"}', b'\xed\xa0\x80"', b"\x80" * 9]
+
 
 class Answer(NamedTuple):
     """What came back before the server closed the connection."""
@@ -23,6 +26,11 @@ class Answer(NamedTuple):
     head: bytes
     """In small letters."""
     body: bytes
+
+
+def check_headers(answer: Answer) -> None:
+    missing = [header for header in SECURITY_HEADERS if answer.head.count(header) != 1]
+    assert not missing, answer
 
 
 def request(

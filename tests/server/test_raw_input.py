@@ -1,18 +1,17 @@
 """Requests and frames that no client of ours sends: refused, never a fault of the server, and always with its headers."""
 
 import asyncio
-import os
-import random
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
 from server.harness import Client, Json, Person, Server
 from server.raw import (
-    SECURITY_HEADERS,
+    DEEP,
+    NOT_UTF8,
     Answer,
+    check_headers,
     close_code,
     converse,
     exchange,
@@ -20,16 +19,7 @@ from server.raw import (
     handshake,
     request,
 )
-from server.services import Postgres
 
-import littleworlds as lw
-
-REQUESTS = 20_000 if os.environ.get("LW_LONG") else 1_000
-FRAMES = 20_000 if os.environ.get("LW_LONG") else 1_000
-AT_ONCE = 20
-
-DEEP = [b"[" * 2000, b"[" * 2000 + b"]" * 2000, b'{"name":' * 2000, b'{"name":' + b"[" * 100_000]
-NOT_UTF8 = [b"\xff\xfe", b'{"name":"\xff\xfe"}', b'{"name":"\xc3"}', b'\xed\xa0\x80"', b"\x80" * 9]
 ORIGINS = [b"http://[", b"http://[::", b"http://a:b:c", b"null", b"", b"\xff\xfe", b"//", b"]" * 90]
 
 
@@ -44,11 +34,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def send(server: Server, sent: bytes) -> Answer:
     return asyncio.run(exchange(server, sent))
-
-
-def check_headers(answer: Answer) -> None:
-    missing = [header for header in SECURITY_HEADERS if answer.head.count(header) != 1]
-    assert not missing, answer
 
 
 # --- one by one -----------------------------------------------------------------------------------
@@ -220,257 +205,3 @@ def test_a_message_nested_too_deeply_is_refused(server: Server) -> None:
                     assert (await client.until("refused"))["problem"]["id"] == "message-unreadable"
 
     asyncio.run(run())
-
-
-# --- at random ------------------------------------------------------------------------------------
-
-
-class Fuzz:
-    """Requests made after the server's own description, and spoilt."""
-
-    def __init__(self, server: Server, chance: random.Random) -> None:
-        self.server = server
-        self.chance = chance
-        self.description: Json = httpx.get(server.url + "/schema/openapi.json").json()
-        self.eve = Person(server, "Eve")
-        made = self.eve.table("little-tavern", ["me", "open", "random"], public=True)
-        self.table = made["table"]["id"]
-        self.seat_token = made["held"][0]["token"]
-        play = lw.Play(lw.game("little-tavern"), 3, lw.Seeded(1))
-        self.record = play.record().text()
-        self.operations = [
-            (method, path, operation)
-            for path, methods in self.description["paths"].items()
-            for method, operation in methods.items()
-            # Nobody would be left to ask.
-            if (method, path) not in (("delete", "/api/people/me"),)
-            and path != "/api/people/me/account"
-        ]
-
-    def request(self) -> bytes:
-        if self.chance.random() < 0.05:
-            # No table's: a socket that is let in waits for a hello.
-            return self._spoilt(handshake(self.server, "/api/tables/x/nowhere", self._header()))
-        method, path, operation = self.chance.choice(self.operations)
-        for name in ("table_id", "record_id", "person_id", "bot_id", "game_id", "language", "seat"):
-            path = path.replace("{" + name + "}", self._word(name))
-        if self.chance.random() < 0.3:
-            names = ("first", "last", "seat", "playing", "over", "x")
-            path += "?" + "&".join(f"{self.chance.choice(names)}={self._nasty()}" for _ in range(2))
-        headers = b""
-        if self.chance.random() < 0.9:
-            headers += b"Authorization: Bearer " + self._token() + b"\r\n"
-        body = self._body(path, operation)
-        if body and self.chance.random() < 0.8:
-            headers += b"Content-Type: application/json\r\n"
-        if self.chance.random() < 0.2:
-            headers += self._header()
-        whole = request(self.server, path, method.upper(), headers, body)
-        return self._spoilt(whole) if self.chance.random() < 0.2 else whole
-
-    def _word(self, name: str) -> str:
-        if self.chance.random() < 0.3:
-            return self._nasty()
-        known = {"table_id": self.table, "person_id": self.eve.id, "language": "fr"}
-        known |= {"game_id": "little-tavern", "seat": str(self.chance.randrange(4))}
-        return known.get(name, self.table)
-
-    def _nasty(self) -> str:
-        return self.chance.choice(
-            ["", "%00", "%ff%fe", "..%2f", "-1", "9" * 30, "9" * 5000, "1e9", "null", "%ud800"]
-            + ["a" * 300, "é".encode().decode("latin-1"), "[]", "%", "{}", "true", "%0d%0aX:%20y"]
-        )
-
-    def _token(self) -> bytes:
-        kept = self.eve.token.encode()
-        return self.chance.choice(
-            [kept, kept, kept, kept[:-1], b"\xff.\xff", b"W10.W10", b"", b"."]
-        )
-
-    def _header(self) -> bytes:
-        name = self.chance.choice(
-            [b"Origin", b"Host", b"Accept", b"Accept-Encoding", b"Content-Type", b"Cookie", b"TE"]
-            + [b"X-Forwarded-For", b"X-Forwarded-Proto", b"Content-Encoding", b"Expect", b"Upgrade"]
-            + [b"Transfer-Encoding", b"Range", b"If-None-Match", b"Access-Control-Request-Method"]
-        )
-        value = self.chance.choice(
-            [b"", b"\xff\xfe", b"http://[", b"[::", b"gzip;q=x", b"multipart/form-data; boundary="]
-            + [
-                b"chunked",
-                b"100-continue",
-                b"websocket",
-                b"a" * 5000,
-                b"bytes=0-",
-                b'charset="',
-                b"*",
-            ]
-        )
-        return name + b": " + value + b"\r\n"
-
-    def _body(self, path: str, operation: Json) -> bytes:
-        if path == "/api/records":
-            return self._spoilt(self.record.encode())
-        if "requestBody" not in operation:
-            return b"" if self.chance.random() < 0.9 else b"{}"
-        content = operation["requestBody"]["content"]
-        schema = next(iter(content.values()))["schema"]
-        body = msgspec.json.encode(self._value(schema, 0))
-        way = self.chance.random()
-        if way < 0.1:
-            return self.chance.choice([*DEEP[:3], *NOT_UTF8])
-        return self._spoilt(body) if way < 0.25 else body
-
-    def _value(self, schema: Json, depth: int) -> object:
-        """Something that fits a schema, or one of its parts that does not."""
-        if depth > 8 or self.chance.random() < 0.08:
-            return self.chance.choice(
-                [
-                    None,
-                    0,
-                    -1,
-                    2**63,
-                    10**18,
-                    1.5,
-                    "",
-                    "\x00",
-                    "x" * 500,
-                    [],
-                    {},
-                    True,
-                    "é",
-                    "\ufffe",
-                ]
-            )
-        if "$ref" in schema:
-            name = schema["$ref"].rpartition("/")[2]
-            return self._value(self.description["components"]["schemas"][name], depth + 1)
-        for several in ("oneOf", "anyOf"):
-            if several in schema:
-                return self._value(self.chance.choice(schema[several]), depth + 1)
-        if "enum" in schema:
-            return self.chance.choice(schema["enum"])
-        kind = schema.get("type")
-        if isinstance(kind, list):
-            kind = self.chance.choice(kind)
-        if kind == "object":
-            given = {
-                key: self._value(value, depth + 1)
-                for key, value in schema.get("properties", {}).items()
-                if key in schema.get("required", []) or self.chance.random() < 0.5
-            }
-            if self.chance.random() < 0.05:
-                given["unknown"] = 1
-            return given
-        if kind == "array":
-            items = schema.get("items", {})
-            return [self._value(items, depth + 1) for _ in range(self.chance.choice([0, 1, 3, 20]))]
-        if kind in ("integer", "number"):
-            return self.chance.choice([0, 1, 10, 900, -1, 10**9])
-        if kind == "boolean":
-            return self.chance.random() < 0.5
-        return self.chance.choice(
-            ["me", "bot", "open", "greedy", "little-tavern", "turn", "live", self.seat_token, "x"]
-        )
-
-    def _spoilt(self, whole: bytes) -> bytes:
-        spoilt = bytearray(whole)
-        for _ in range(self.chance.choice([1, 1, 2, 8])):
-            place = self.chance.randrange(len(spoilt) or 1)
-            way = self.chance.randrange(4)
-            if way == 0:
-                spoilt[place : place + 1] = bytes([self.chance.randrange(256)])
-            elif way == 1:
-                del spoilt[place : place + self.chance.choice([1, 3, 40])]
-            elif way == 2:
-                spoilt[place:place] = self.chance.choice(
-                    [b"\x00", b"\r\n", b"\xff", b'"', b"9" * 20]
-                )
-            else:
-                spoilt[place:place] = spoilt[place : place + 30]
-        return bytes(spoilt)
-
-
-def seeded() -> random.Random:
-    seed = random.SystemRandom().randrange(10**6)
-    print("seed", seed)
-    return random.Random(seed)
-
-
-def test_fuzzed_requests(server: Server) -> None:
-    fuzz_requests(server, REQUESTS)
-
-
-def test_fuzzed_requests_on_postgresql(tmp_path: Path) -> None:
-    """It refuses some texts that SQLite keeps."""
-    with (
-        Postgres().running() as database,
-        Server(tmp_path, database=database.new_database(), request_seconds=3.0) as server,
-    ):
-        fuzz_requests(server, REQUESTS // 5)
-
-
-def fuzz_requests(server: Server, count: int) -> None:
-    fuzz = Fuzz(server, seeded())
-    statuses: dict[int, int] = {}
-
-    async def one(gate: asyncio.Semaphore, sent: bytes) -> None:
-        async with gate:
-            answer = await exchange(server, sent)
-        statuses[answer.status] = statuses.get(answer.status, 0) + 1
-        assert answer.status < 500, (sent, answer)
-        # What breaks off or is no request at all may be closed without a word.
-        if answer.status:
-            check_headers(answer)
-
-    async def run() -> None:
-        gate = asyncio.Semaphore(AT_ONCE)
-        await asyncio.gather(*[one(gate, fuzz.request()) for _ in range(count)])
-
-    asyncio.run(run())
-    print(dict(sorted(statuses.items())))
-    assert len(statuses) > 4
-    assert fuzz.eve.get(f"/api/tables/{fuzz.table}")["id"] == fuzz.table
-    assert "Traceback" not in server.log()
-    assert "failed" not in server.log()
-
-
-def test_fuzzed_frames(server: Server) -> None:
-    """Frames of any kind, whole, cut and spoilt: the socket is closed or goes on."""
-    chance = seeded()
-    made = Person(server, "Ada").table("little-tavern", ["me"] * 3)
-    table, token = made["table"]["id"], made["held"][0]["token"]
-    hello = msgspec.json.encode({"t": "hello", "tokens": [token], "muted": True})
-    sound = [
-        b'{"t":"ping"}',
-        b'{"t":"say","command":"s","seat":0,"text":"x"}',
-        b"null",
-        b'"\\ud800"',
-    ]
-
-    def any_frame() -> bytes:
-        data = chance.choice([*sound, *NOT_UTF8, *DEEP[:3], os.urandom(chance.randrange(300))])
-        opcode = chance.choice([1, 1, 1, 1, 2, 9, 10, 0, 8, chance.randrange(16)])
-        first = chance.choice([0x80, 0x80, 0x80, 0x80, 0x00, 0xC0, 0xF0])
-        made = bytearray(frame(opcode, data, first))
-        if chance.random() < 0.05:
-            made[chance.randrange(min(len(made), 12))] ^= 1 << chance.randrange(8)
-        return bytes(made)
-
-    async def one(gate: asyncio.Semaphore, frames: list[bytes]) -> None:
-        async with gate:
-            # A frame that ends it, if none of the others did.
-            whole = b"".join([frame(1, hello), *frames, frame(8, b"\x03\xe8"), b"\xff" * 200_000])
-            answer = await converse(server, handshake(server, f"/api/tables/{table}/live"), whole)
-        assert answer.status == 101, answer
-
-    async def run() -> None:
-        gate = asyncio.Semaphore(AT_ONCE)
-        each = [[any_frame() for _ in range(10)] for _ in range(FRAMES // 10)]
-        await asyncio.gather(*[one(gate, frames) for frames in each])
-        async with Client(server.url, table, [token]) as client:
-            await client.until("frame")
-            assert (await client.command("cancel", 0))["t"] == "done"
-
-    asyncio.run(run())
-    assert "Traceback" not in server.log()
-    assert "failed" not in server.log()

@@ -1,0 +1,20 @@
+"""What is looked at when an attack is over."""
+
+import asyncio
+
+from server.harness import Server
+from server.sitting import Sitting
+
+
+def check_sound(server: Server) -> None:
+    """People can play as before, and the server has nothing to regret."""
+    asyncio.run(_play(server))
+    assert "Traceback" not in server.log()
+    assert "failed" not in server.log()
+
+
+async def _play(server: Server) -> None:
+    async with Sitting(server, "Ada") as sitting:
+        for _ in range(20):
+            assert (await sitting.move())["t"] == "done"
+        await sitting.log_is_whole()
