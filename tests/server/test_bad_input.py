@@ -14,6 +14,7 @@ from server.harness import PATIENCE, Client, Person, Server, closed_with
 from server.services import Postgres
 
 import littleworlds as lw
+from littleworlds.server.messages.schema import live_schema
 
 EXAMPLES = 100 if os.environ.get("LW_LONG") else 8
 
@@ -67,6 +68,37 @@ def test_a_zero_character_is_refused_clearly(request: pytest.FixtureRequest, dat
     assert "failed" not in server.log()
     assert "Traceback" not in server.log()
     assert "did not answer" not in server.log()
+
+
+@pytest.mark.parametrize("database", ["server", "postgres"])
+def test_a_number_that_no_database_keeps_is_refused(
+    request: pytest.FixtureRequest, database: str
+) -> None:
+    server: Server = request.getfixturevalue(database)
+    made = Person(server, "Ada").table("little-tavern", ["me", "me", "me"])
+
+    async def run() -> None:
+        async with Client(server.url, made["table"]["id"], [made["held"][0]["token"]]) as client:
+            await client.until("frame")
+            for line, problem in (
+                (2**31 - 1, "no-such-line"),
+                (2**31, "message-unreadable"),
+                (2**63, "message-unreadable"),
+            ):
+                await client.send({"t": "silence", "command": "c", "line": line})
+                assert (await client.until("refused"))["problem"]["id"] == problem
+
+    asyncio.run(run())
+    assert "Traceback" not in server.log()
+
+
+def test_every_number_of_a_message_is_bounded() -> None:
+    definitions = live_schema()["$defs"]
+    for reference in definitions["FromClient"]["anyOf"]:
+        kind = reference["$ref"].rpartition("/")[2]
+        for name, field in definitions[kind]["properties"].items():
+            for part in field.get("anyOf", [field]):
+                assert part.get("type") != "integer" or "maximum" in part, (kind, name)
 
 
 @pytest.mark.parametrize("database", ["server", "postgres"])

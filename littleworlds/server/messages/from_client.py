@@ -15,6 +15,8 @@ Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Version = Annotated[str, Meta(max_length=24)]
 """Which question an answer is meant for, as `asked.version` names it."""
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+LARGEST = 2**31 - 1
+"""A database finds no room for a larger number, and calls that a fault."""
 PromptId = Annotated[str, Meta(min_length=1, max_length=120, pattern=r"^[A-Za-z0-9_.-]+$")]
 """The id of a prompt's message. It is stored: a database may refuse what is no plain text."""
 
@@ -28,7 +30,7 @@ class Hello(
     tokens: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=16)] = []
     person: Annotated[str, Meta(max_length=400)] | None = None
     """The token of a person: for chat as an onlooker."""
-    since: Annotated[int, Meta(ge=-1)] | None = None
+    since: Annotated[int, Meta(ge=-1, le=LARGEST)] | None = None
     muted: bool = False
     """No chat, please."""
     things: bool = False
@@ -119,7 +121,7 @@ class Silence(
     they are also sent away from the table."""
 
     command: Command
-    line: Annotated[int, Meta(ge=0)]
+    line: Annotated[int, Meta(ge=0, le=LARGEST)]
     on: bool = True
     remove: bool = False
 
