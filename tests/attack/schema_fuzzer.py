@@ -124,7 +124,7 @@ class SchemaFuzzer:
         """A text of any length that is allowed, and so much longer."""
         choices = CHOICES.fullmatch(schema.get("pattern", ""))
         if choices is not None and not more:
-            return self.chance.choice(choices[1].split("|"))
+            return str(self.chance.choice(choices[1].split("|")))
         low, high = schema.get("minLength", 0), schema.get("maxLength", 30)
         size = self.chance.choice([low, high, self.chance.randint(low, high)])
         letters = LETTERS if "pattern" in schema else UNICODE
