@@ -1,6 +1,8 @@
 """Requests made after the server's own description of its routes, and spoilt."""
 
+import asyncio
 import random
+from collections import Counter
 from typing import Any
 from urllib.parse import quote
 
@@ -8,11 +10,12 @@ import httpx
 import msgspec
 from attack.schema_fuzzer import SchemaFuzzer, spoilt
 from server.harness import Json, Person, Server
-from server.raw import DEEP, NOT_UTF8, handshake, request
+from server.raw import DEEP, NOT_UTF8, check_headers, exchange, handshake, request
 
 import littleworlds as lw
 
 SPOIL = 0.06
+AT_ONCE = 20
 ODD = [
     *["", "%00", "%ff%fe", "..%2f", "-1", "9" * 30, "9" * 5000, "1e9", "null", "%ud800", "%"],
     *["a" * 300, "é".encode().decode("latin-1"), "[]", "{}", "true", "%0d%0aX:%20y", ";", "//"],
@@ -170,3 +173,24 @@ class RequestFuzzer:
         content = operation["requestBody"]["content"]
         body = self._bodies.text(next(iter(content.values()))["schema"]).encode()
         return spoilt(self.chance, body) if self._sometimes(0.1) else body
+
+
+async def send_requests(fuzzer: RequestFuzzer, count: int, statuses: Counter[int]) -> None:
+    """Some at a time. No answer is a fault; 0 stands for what was closed without a word because it
+    breaks off or is no request at all."""
+
+    left = iter(range(count))
+
+    async def keep_sending() -> None:
+        for _ in left:
+            sent = fuzzer.request()
+            answer = await exchange(fuzzer.server, sent)
+            statuses[answer.status] += 1
+            fuzzer.learn(answer.body)
+            assert answer.status < 500, (sent, answer)
+            if answer.status:
+                check_headers(answer)
+
+    async with asyncio.TaskGroup() as group:
+        for _ in range(AT_ONCE):
+            group.create_task(keep_sending())

@@ -6,14 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from attack.aftermath import check_sound
-from attack.request_fuzzer import RequestFuzzer
+from attack.request_fuzzer import RequestFuzzer, send_requests
 from attack.scale import scale, seeded
 from server.harness import Server
-from server.raw import check_headers, exchange
 from server.services import Postgres
 
 REQUESTS = scale(20_000, 1_000)
-AT_ONCE = 20
 
 
 def test_fuzzed_requests(tmp_path: Path, tell: Callable[[str], None]) -> None:
@@ -35,31 +33,10 @@ def fuzz(server: Server, count: int) -> str:
     seed, chance = seeded()
     fuzzer = RequestFuzzer(server, chance, 5 + count // 200)
     statuses: Counter[int] = Counter()
-    asyncio.run(send(server, fuzzer, count, statuses))
+    asyncio.run(send_requests(fuzzer, count, statuses))
     assert fuzzer.eve.get(f"/api/tables/{fuzzer.table}")["id"] == fuzzer.table
     check_sound(server)
     # Some are right.
     assert statuses[200] + statuses[201] > count // 10
     told = ", ".join(f"{status}: {many}" for status, many in sorted(statuses.items()))
     return f"{count} fuzzed requests, no 5xx, no traceback; {told} (seed {seed})"
-
-
-async def send(server: Server, fuzzer: RequestFuzzer, count: int, statuses: Counter[int]) -> None:
-    """Some at a time. No answer is a fault; 0 stands for what was closed without a word because it
-    breaks off or is no request at all."""
-
-    left = iter(range(count))
-
-    async def keep_sending() -> None:
-        for _ in left:
-            sent = fuzzer.request()
-            answer = await exchange(server, sent)
-            statuses[answer.status] += 1
-            fuzzer.learn(answer.body)
-            assert answer.status < 500, (sent, answer)
-            if answer.status:
-                check_headers(answer)
-
-    async with asyncio.TaskGroup() as group:
-        for _ in range(AT_ONCE):
-            group.create_task(keep_sending())

@@ -134,7 +134,7 @@ class Person:
 
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
-        answer = httpx.post(server.url + "/api/people", json={"name": name})
+        answer = httpx.post(server.url + "/api/people", json={"name": name}, timeout=PATIENCE)
         assert answer.status_code == 201, answer.text
         self.id: str = answer.json()["person"]["id"]
         self.token: str = answer.json()["token"]

@@ -1,14 +1,44 @@
-"""Replays of an uploaded record, many at once."""
+"""Records to upload, and replays of one, many at once."""
 
 import asyncio
 
 import httpx
-from server.harness import PATIENCE, Person
+from server.harness import PATIENCE, Client, Json, Person, Server
 
 import littleworlds as lw
 
 MANY = 25
 """As many as one person may ask for at once: far more than are made while another is served."""
+
+
+LONG_LOG = 210
+LARGEST = 400_000
+"""A record may have so many bytes."""
+
+
+def more_entries(title: str, table: str, count: int) -> dict[str, object]:
+    """Corrections that add so many entries like the first of a table."""
+    data = lw.game(title).data
+    assert data is not None
+    first = data.table(table)[0]._fields
+    return {table: [{**first, "id": f"more_{number}", "add": True} for number in range(count)]}
+
+
+def worst_play() -> str:
+    """The largest record that is taken: 11,500 moves of a play that corrections make long."""
+    title = "little-factory"
+    game = lw.game(title, {"game": title, **more_entries(title, "resource", 32)})
+    play = lw.Play(game, game.max_seats, lw.Seeded(3))
+    chance = lw.Seeded(4)
+    text = longer = ""
+    while len(longer.encode()) <= LARGEST:
+        text = longer
+        for _ in range(100):
+            seat = play.state.first()
+            legal = play.state.legal(seat)
+            play.act(seat, legal[chance.index(len(legal))], tell=[])
+        longer = play.record().text()
+    return text
 
 
 def long_play() -> str:
@@ -26,6 +56,15 @@ def uploaded(ada: Person, text: str) -> httpx.Response:
     return httpx.post(
         ada.server.url + "/api/records", content=text.encode(), headers=headers, timeout=PATIENCE
     )
+
+
+async def long_log(server: Server, made: Json) -> None:
+    """More lines than are played again in the event loop."""
+    async with Client(server.url, made["table"]["id"], [made["held"][0]["token"]]) as client:
+        await client.until("frame")
+        for number in range(LONG_LOG):
+            done = await client.command("cancel", 0, agree=number % 2 == 0)
+            assert done["t"] == "done", done
 
 
 class Replays:

@@ -11,15 +11,19 @@ from server.harness import PATIENCE, Client, Json, Person, Server
 class Sitting:
     """All seats of one table at one socket, and what was acknowledged to it."""
 
-    def __init__(self, server: Server, name: str) -> None:
+    def __init__(self, server: Server, name: str, public: bool = False) -> None:
+        """`public`: others are to find the tables."""
         self.person = Person(server, name)
         self.server = server
+        self.public = public
         self._sit()
         self.acknowledged: dict[tuple[str, str], int] = {}
+        self.waits: list[float] = []
+        """How long each answer took, in seconds."""
         self.client: Client | None = None
 
     def _sit(self) -> None:
-        made = self.person.table("little-tavern", ["me"] * 3)
+        made = self.person.table("little-tavern", ["me"] * 3, public=self.public)
         self.table: str = made["table"]["id"]
         self.tokens = [held["token"] for held in made["held"]]
 
@@ -48,7 +52,9 @@ class Sitting:
         frame = next(frame for frame in client.frames.values() if frame["asked"])
         name = name or f"c{len(self.acknowledged)}-{os.urandom(3).hex()}"
         choice = frame["asked"]["choices"][0]["notation"]
+        began = time.perf_counter()
         answer = await client.act(frame["seat"], choice, name=name)
+        self.waits.append(time.perf_counter() - began)
         if answer["t"] == "done":
             self.acknowledged[self.table, name] = answer["seq"]
             while any(one["seq"] < answer["seq"] for one in client.frames.values()):

@@ -10,7 +10,7 @@ from pathlib import Path
 import asyncpg
 import httpx
 import pytest
-from server.harness import PATIENCE, Person, Server
+from server.harness import PATIENCE, Server
 from server.services import Postgres
 from server.sitting import Sitting
 
@@ -64,43 +64,6 @@ def test_a_second_connection_is_refused_to_who_holds_one(database: str) -> None:
             await opened.close()
 
     asyncio.run(run())
-
-
-def test_a_crowd_sits_down_at_rated_tables_while_others_play(database: str, tmp_path: Path) -> None:
-    with Server(tmp_path, database=database) as server:
-        host = Person(server, "Ada")
-        people = [Person(server, f"P{number}") for number in range(CROWD)]
-        tables = [
-            host.table("little-factory", ["me", "open"], rated=True, public=True)["table"]["id"]
-            for _ in range(CROWD)
-        ]
-
-        async def run() -> None:
-            async with Sitting(server, "Grace") as sitting, crowd_client() as web:
-                await sitting.move()
-                sits = [
-                    asyncio.create_task(
-                        web.post(
-                            f"{server.url}/api/tables/{table}/seats/1",
-                            json={},
-                            headers={"authorization": "Bearer " + person.token},
-                        )
-                    )
-                    for person, table in zip(people, tables, strict=True)
-                ]
-                waits: list[float] = []
-                while not all(sit.done() for sit in sits) or not waits:
-                    began = time.perf_counter()
-                    answer = await sitting.move()
-                    waits.append(time.perf_counter() - began)
-                    assert answer["t"] == "done", answer
-                answers = await asyncio.gather(*sits)
-                assert [answer.status_code for answer in answers] == [201] * CROWD
-                assert {answer.json()["table"]["status"] for answer in answers} == {"playing"}
-                slowest = max(waits) * 1000
-                print(f"{len(waits)} moves while {CROWD} sat down, the slowest {slowest:.0f} ms")
-
-        asyncio.run(run())
 
 
 def crowd_client() -> httpx.AsyncClient:

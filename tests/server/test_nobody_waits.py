@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from server.harness import PATIENCE, Client, Json, Person, Server, served
-from server.replays import MANY, Replays, long_play, uploaded
+from server.harness import PATIENCE, Client, Person, Server, served
+from server.replays import MANY, Replays, long_log, long_play, uploaded
 
 FILMS = 4
 ENOUGH = 25
@@ -77,15 +77,6 @@ def test_a_film_comes_compressed_or_plain(server: Server) -> None:
     plain: list[Any] = [answer.json() for answer in answers]
     assert plain[0]["frames"][0]["view"] == plain[1]["frames"][0]["view"]
     assert all(answer.headers["content-type"] == "application/json" for answer in answers)
-
-
-async def long_log(server: Server, made: Json) -> None:
-    """More lines than are played again in the event loop."""
-    async with Client(server.url, made["table"]["id"], [made["held"][0]["token"]]) as client:
-        await client.until("frame")
-        for number in range(210):
-            done = await client.command("cancel", 0, agree=number % 2 == 0)
-            assert done["t"] == "done", done
 
 
 def test_who_sits_at_a_table_does_not_wait_for_what_others_upload(server: Server) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 from server.harness import PATIENCE, Client, Person, Server, play_out
+from server.replays import more_entries
 
 import littleworlds as lw
 from littleworlds.server.jobs import replay_tasks
@@ -188,20 +189,12 @@ def test_a_record_is_uploaded_and_replayed(server: Server) -> None:
     assert upload("x" * 450_000).status_code in (413, 429)
 
 
-def more(title: str, table: str, count: int) -> dict[str, object]:
-    """So many more entries like the first of a table."""
-    data = lw.game(title).data
-    assert data is not None
-    first = data.table(table)[0]._fields
-    return {table: [{**first, "id": f"more_{number}", "add": True} for number in range(count)]}
-
-
 @pytest.mark.parametrize(
     ("title", "corrections", "problem"),
     [
-        ("walnut-grove", more("walnut-grove", "stop", 1500), "data-overlay-size"),
-        ("walnut-grove", more("walnut-grove", "stop", 300), "data-entry-count"),
-        ("little-tavern", more("little-tavern", "character", 300), "data-entry-count"),
+        ("walnut-grove", more_entries("walnut-grove", "stop", 1500), "data-overlay-size"),
+        ("walnut-grove", more_entries("walnut-grove", "stop", 300), "data-entry-count"),
+        ("little-tavern", more_entries("little-tavern", "character", 300), "data-entry-count"),
         ("little-tavern", {"rules": {"note": "x" * 2000}}, "data-text-length"),
         ("little-tavern", {"rules": {"goal": "x"}}, "data-integer"),
     ],
