@@ -22,11 +22,11 @@ ONLOOKERS = 20
 
 @asynccontextmanager
 async def browser(person: Person) -> AsyncIterator[httpx.AsyncClient]:
-    """Any number of connections, with a person's token."""
+    """Any number of connections, none of them kept, with a person's token."""
     async with httpx.AsyncClient(
         base_url=person.server.url,
         headers={"authorization": "Bearer " + person.token},
-        limits=httpx.Limits(max_connections=None),
+        limits=httpx.Limits(max_connections=None, max_keepalive_connections=0),
         timeout=PATIENCE,
     ) as web:
         yield web

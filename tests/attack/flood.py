@@ -1,7 +1,7 @@
 """An attack that goes on until it is told to stop, in a process of its own.
 
-Whoever attacks has a computer of their own, so this process yields to the server's: what others wait
-for is the server, not the processor that the attack would take from it.
+Whoever attacks has a computer of their own, so where times are measured this process yields to the
+server's: what others wait for is the server, not the processor that the attack would take from it.
 """
 
 import asyncio
@@ -14,6 +14,7 @@ from multiprocessing.synchronize import Event
 from pathlib import Path
 from types import TracebackType
 
+from attack.scale import LONG
 from server.harness import PATIENCE, Server
 
 Attack = Callable[[Server, "Tally"], Awaitable[None]]
@@ -77,7 +78,7 @@ def _run(
     stop: Event,
     results: "multiprocessing.Queue[Counter[str]]",
 ) -> None:
-    os.nice(10)
+    os.nice(10 if LONG else 0)
     tally = Tally(begun)
     asyncio.run(_until(stop, attack(Server(Path(), port=port), tally)))
     results.put(tally.answers)

@@ -13,8 +13,8 @@ from attack.request_fuzzer import RequestFuzzer, send_requests
 from attack.scale import LONG, scale, seeded
 from server.harness import Client, Server
 
-WARM_UP = scale(4_000, 300)
-EACH = scale(20_000, 300)
+WARM_UP = scale(4_000, 150)
+EACH = scale(20_000, 150)
 """Requests, messages, and sockets to unknown tables."""
 REST_SECONDS = 120.0
 MORE = 1.1 if LONG else 1.5
