@@ -109,7 +109,7 @@ class ReconnectingPlayer:
     def _decide(self, asked: list[dict[str, Any]]) -> tuple[str, int, list[str]]:
         self._commands += 1
         frame = self.chance.choice(asked)
-        if frame["can_undo"] and self.chance.random() < 0.1:
+        if frame["undo"] and self.chance.random() < 0.1:
             return f"{self._commands}", frame["seat"], []
         choice = self.chance.choice(frame["asked"]["choices"])["notation"]
         return f"{self._commands}", frame["seat"], [choice]
