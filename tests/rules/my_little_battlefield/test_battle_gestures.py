@@ -64,6 +64,24 @@ def test_dice_are_given_up_together() -> None:
     assert not any("convert" in slots for slots in alike), "the second goes by itself"
 
 
+def test_dice_alike_are_used_alike_unless_the_other_side_could_follow() -> None:
+    front = {"a": "standard c1", "b": "standard c1", "gauge": {"c1": -3}}
+    battle = position(**front, dice="attack attack morale morale command")  # type: ignore[arg-type]
+    ways = by_slots(battle)
+    assert ways["choice:2-attack + sector:c1"] == ["attack c1", "attack c1"]
+    assert ways["choice:2-morale + track:a-morale"] == ["gain morale", "gain morale"]
+    assert ways["choice:resources"] == ["gain morale", "gain morale", "gain command"]
+    battle.acts(*ways["choice:2-attack + sector:c1"])
+    assert battle.pawn("c1") == -1
+    watched = position(
+        **front,  # type: ignore[arg-type]
+        dice="attack attack morale morale command",
+        resources_b=(2, 2),
+    )
+    assert "choice:2-morale + track:a-morale" not in by_slots(watched)
+    assert "choice:resources" not in by_slots(watched)
+
+
 # --- a die and its answer -----------------------------------------------------------------------
 
 

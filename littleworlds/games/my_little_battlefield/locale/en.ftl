@@ -272,6 +272,10 @@ do-follow-move = Copy it for { $fee } { $paid }: { do-move }
 do-follow-deploy = Copy it for { $fee } { $paid }: { do-deploy }
 do-follow-break-out = Copy it for { $fee } { $paid }: { do-break-out }
 do-follow-power = Copy it for { $fee } { $paid }: { do-power }
+do-attack-dice = Attack in “{ $sector }” with { $dice } dice
+do-defence-dice = Defend in “{ $sector }” with { $dice } dice
+do-gain-dice = Gain { $resource } with { $dice } dice
+do-gain-all = Gain { $amounts } with all those dice
 
 ## Things
 

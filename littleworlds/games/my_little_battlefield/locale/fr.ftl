@@ -272,6 +272,10 @@ do-follow-move = Le copier pour { $fee } { $paid } : { do-move }
 do-follow-deploy = Le copier pour { $fee } { $paid } : { do-deploy }
 do-follow-break-out = Le copier pour { $fee } { $paid } : { do-break-out }
 do-follow-power = Le copier pour { $fee } { $paid } : { do-power }
+do-attack-dice = Attaquer dans « { $sector } » avec { $dice } dés
+do-defence-dice = Défendre dans « { $sector } » avec { $dice } dés
+do-gain-dice = Gagner { $resource } avec { $dice } dés
+do-gain-all = Gagner { $amounts } avec tous ces dés
 
 ## Things
 
