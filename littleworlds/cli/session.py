@@ -86,7 +86,7 @@ class Session:
         perspective = game.perspective(view)
         prompt = perspective.prompt()
         assert prompt is not None
-        if (seat, prompt.message.id) in self.standing and prompt.decline >= 0:
+        if (seat, str(prompt.message)) in self.standing and prompt.decline >= 0:
             self.play.act(seat, int(prompt.decline), tell=self.told, automatic=True)
             return
         self._change_places(seat)
@@ -99,7 +99,7 @@ class Session:
         self.screen.say("")
         self.screen.board(game, view, words, choosable)
         self.screen.question(prompt.message, actions, words)
-        if prompt.decline >= 0:
+        if prompt.always:
             self.screen.say(words.word("cli-always", decline=game.notation(prompt.decline)), "dim")
         self._answer(seat, perspective, actions)
 
@@ -142,9 +142,13 @@ class Session:
                 )
             )
             return False
+        first, _, rest = line.partition(" ")
+        if first.casefold() in _commands(words, "why") and rest:
+            self._why(perspective, rest, words)
+            return False
         prompt = perspective.prompt()
-        if command in _commands(words, "always") and prompt is not None and prompt.decline >= 0:
-            self.standing.add((seat, prompt.message.id))
+        if command in _commands(words, "always") and prompt is not None and prompt.always:
+            self.standing.add((seat, str(prompt.message)))
             self.play.act(seat, int(prompt.decline), tell=self.told)
             return True
         if line.isdecimal():
@@ -159,6 +163,22 @@ class Session:
             return True
         self.play.act(seat, *self._spelled(line, actions, words), tell=self.told)
         return True
+
+    def _why(self, perspective: Perspective, named: str, words: Words) -> None:
+        """Say why a thing cannot be chosen now. It is named by words that only its label has, or by its reference."""
+        game, view = self.play.game, perspective.view
+        things = {thing.ref: words.say(thing.label) for thing in game.things(view)}
+        labels = dict.fromkeys(things.values())
+        if named not in things:
+            number = _only_one_with(named, labels)
+            if number < 0:
+                self.screen.say(words.word("cli-why-which", given=_shortened(named)), "red")
+                return
+            label = list(labels)[number]
+            named = next(ref for ref, other in things.items() if other == label)
+        reason = game.why_not(view, named)
+        text = words.word("cli-why-nothing") if reason is None else words.say(reason)
+        self.screen.say(text)
 
     def _spelled(
         self, line: str, actions: list[tuple[str, ActionLabel]], words: Words
@@ -186,7 +206,9 @@ class Session:
         return line.strip()
 
     def _undo(self, seat: int, words: Words) -> None:
+        taken_back = [words.say(label) for label in self.play.takes_back(seat)]
         self.play.undo(seat)
+        self.screen.say(words.word("cli-undone", steps=taken_back), "dim")
         # Left in force, a standing answer would at once give again what was taken back.
         if self._drop_standing(seat):
             self.screen.say(words.word("cli-standing-cleared"), "dim")

@@ -29,7 +29,7 @@ def test_a_card_that_cannot_be_paid_says_what_is_lacking() -> None:
 
 def test_another_player_has_the_turn() -> None:
     factory = position("wood", "clay", middle="brick")
-    assert why(factory, "offer:brick", 1) == "It is not your turn."
+    assert why(factory, "offer:brick", 1) == "You are not asked for anything now."
 
 
 def test_a_card_that_is_too_dear_says_its_price() -> None:
