@@ -49,7 +49,7 @@ def play_during(flood: Flood, server: Server, tell: Tell, resumed: Json | None =
     percentile = sorted(waits)[int(len(waits) * 0.99)]
     told = ", ".join(f"{answer}: {many}" for answer, many in flood.answers.most_common())
     tell(
-        f"{flood.name}: {len(waits)} moves of others, p99 {percentile * 1000:.0f} ms, "
+        f"{flood.name} ({server.database.partition('+')[0]}): {len(waits)} moves of others, p99 {percentile * 1000:.0f} ms, "
         f"slowest {max(waits) * 1000:.0f} ms"
         + (f", {resumes} long plays resumed" if resumed else "")
         + f"; the attack got {told}"
