@@ -16,7 +16,9 @@ from littleworlds.cli.session import Session
 
 TAVERN = ("play", "little-tavern", "--players", "you,random,random", "--seed", "1")
 TWO_PEOPLE = ("play", "little-tavern", "--players", "you,you,random", "--seed", "2")
-WALK = "Where do you walk?"
+COPY = "Pay to copy this die: Movement?"
+BATTLE = ("play", "my-little-battlefield", "--players", "you", "--seed", "0")
+"""After seven first choices the question above is asked."""
 
 
 @pytest.fixture(scope="module")
@@ -68,22 +70,19 @@ def test_a_fault_of_the_program_loses_no_play(
 
 
 def test_undo_gets_past_a_standing_answer(tmp_path: Path) -> None:
-    given = "1\n" * 6 + "always\nundo\nquit\n"
-    shown = run(
-        "play", "walnut-grove", "--players", "you", "--seed", "4", given=given, cwd=tmp_path
-    ).stdout
+    given = "1\n" * 7 + "always\nundo\nquit\n"
+    shown = run(*BATTLE, given=given, cwd=tmp_path).stdout
     before, after = shown.split("You will be asked everything again.")
-    assert before.count(WALK) == 1
-    assert after.count(WALK) == 1
+    assert before.count(COPY) == 1
+    assert after.count(COPY) == 1
 
 
 def test_standing_answers_can_be_cleared(tmp_path: Path) -> None:
-    command = ("play", "walnut-grove", "--players", "you", "--seed", "4")
-    rest = "1\n" * 12
-    kept = run(*command, given="1\n" * 6 + "always\n" + rest, cwd=tmp_path).stdout
-    cleared = run(*command, given="1\n" * 6 + "always\nask\nask\n" + rest, cwd=tmp_path).stdout
-    assert kept.count(WALK) == 1
-    assert cleared.count(WALK) > 1
+    rest = "1\n" * 150
+    kept = run(*BATTLE, given="1\n" * 7 + "always\n" + rest, cwd=tmp_path).stdout
+    cleared = run(*BATTLE, given="1\n" * 7 + "always\nask\nask\n" + rest, cwd=tmp_path).stdout
+    assert kept.count(COPY) == 1
+    assert cleared.count(COPY) > 1
     assert "You will be asked everything again." in cleared
     assert "You have left no standing answer." in cleared
 
@@ -237,3 +236,21 @@ def _run_as(command: str, cwd: Path) -> str:
         timeout=60,
     )
     return done.stdout
+
+
+def test_why_says_what_speaks_against_a_thing(tmp_path: Path) -> None:
+    given = "why face-down events\nwhy pile:characters\nwhy nothing like it\nquit\n"
+    shown = run(
+        "play", "little-tavern", "--players", "you,you,you", given=given, cwd=tmp_path
+    ).stdout
+    assert "An event may be turned only while somebody sits at every table." in shown
+    assert "Nothing speaks against it" in shown
+    assert "Which thing is “nothing like…”?" in shown
+
+
+def test_an_undo_says_what_it_took_back(tmp_path: Path) -> None:
+    given = "1\n" * 6 + "undo\nquit\n"
+    shown = run(
+        "play", "walnut-grove", "--players", "you", "--seed", "4", given=given, cwd=tmp_path
+    ).stdout
+    assert "Taken back: " in shown
