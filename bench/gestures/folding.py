@@ -1,9 +1,10 @@
 """What a play would have cost people's hands: the decisions of a record, folded into commands and touches.
 
 A command is what is sent at once: a gesture that the engine offers, or a single action. A usual answer that the
-table gives by itself costs nothing. A gesture stands for the next decisions of a seat if it leads to the same
-position. Touches are clicks, drops and keys on the board: one per thing that has to be pointed at until one choice is
-left, where dragging a thing to a place is one, and one more to confirm a step that cannot be taken back.
+table gives by itself costs nothing, and neither does another answer that leads to the same position. A gesture stands
+for the next decisions of a seat if it leads to the same position. Touches are clicks, drops and keys on the board: one
+per thing that has to be pointed at until one choice is left, where dragging a thing to a place is one, and one more to
+confirm a step that cannot be taken back.
 """
 
 import itertools
@@ -77,7 +78,7 @@ def _command(play: Play, number: int, state: State, count: Count) -> int:
     eyes = play.game.perspective(state.view(step.seat))
     prompt = eyes.prompt()
     assert prompt is not None
-    if prompt.harmless and prompt.usual == step.action:
+    if prompt.harmless and _same_end(state, step, int(prompt.usual)):
         count.automatic += 1
         return 1
     gestures = play.game.gestures(eyes)
@@ -95,6 +96,14 @@ def _command(play: Play, number: int, state: State, count: Count) -> int:
         final = eyes.attempt(gesture.actions).final
     count.touches += _touches(_all_slots(eyes, gestures), slots) + final
     return decisions
+
+
+def _same_end(state: State, step: Step, usual: int) -> bool:
+    """Whether the usual answer is what was decided, or leads to the same position."""
+    if step.action == usual:
+        return True
+    ends = [(int(step.action), Recorded(step.draws)), (usual, Seeded(0))]
+    return len({_reached(state, step.seat, [end])[0] for end in ends}) == 1
 
 
 def _fitting(play: Play, number: int, state: State, gestures: list[Gesture]) -> Gesture | None:
