@@ -134,7 +134,7 @@ class SchemaFuzzer:
         """One more, or less, than is allowed."""
         schema = self._definition(schema["$ref"]) if "$ref" in schema else schema
         if "maximum" in schema:
-            return self.chance.choice([schema["minimum"] - 1, schema["maximum"] + 1])
+            return self.chance.choice([schema.get("minimum", 0) - 1, schema["maximum"] + 1])
         if "maxItems" in schema:
             return [self.value(schema["items"])] * (schema["maxItems"] + 1)
         if "maxLength" in schema:

@@ -70,6 +70,12 @@ bot-named = { $bot ->
 options = Options
 manner = How do we play?
 show-in-lobby = Show the table in the lobby
+bots-wait = Before bots answer
+bots-wait-usual = a moment, as usual
+bots-wait-seconds = { $seconds ->
+        [0] no pause
+       *[other] { $seconds } seconds to take a move back
+    }
 rated = Rated: the result counts for the ranking
 with-clocks = Live, with clocks
 minutes-each = Minutes for each player
@@ -133,6 +139,7 @@ undo-several = { $first }, and { $more ->
 in-one-go = { $count } steps in one go
 preview = What it would lead to
 preview-points = { $side }: { $points }
+preview-nothing = Nothing else happens by it.
 preview-final = What follows is not known before.
 undo = Undo
 hint = What would the bot play?

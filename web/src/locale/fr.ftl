@@ -70,6 +70,12 @@ bot-named = { $bot ->
 options = Options
 manner = Comment joue-t-on ?
 show-in-lobby = Montrer la table dans le salon
+bots-wait = Avant que les robots répondent
+bots-wait-usual = un instant, comme d'habitude
+bots-wait-seconds = { $seconds ->
+        [0] aucune pause
+       *[other] { $seconds } secondes pour reprendre un coup
+    }
 rated = Classée : le résultat compte
 with-clocks = En direct, avec pendules
 minutes-each = Minutes par joueur
@@ -133,6 +139,7 @@ undo-several = { $first }, et { $more ->
 in-one-go = { $count } étapes d'un seul geste
 preview = Ce qui suivrait
 preview-points = { $side } : { $points }
+preview-nothing = Rien d'autre ne se passe.
 preview-final = La suite ne se sait pas d'avance.
 undo = Annuler
 hint = Que jouerait le robot ?
