@@ -24,9 +24,10 @@ def test_a_thing_that_cannot_be_chosen_says_why(visitor: Visitor) -> None:
     visitor.table("little-tavern", 3)
     visitor.wait_for_turn()
     page = visitor.page
-    page.locator('[data-ref="pile:events"]').first.click()
+    # Nobody gives a coin before they have turned an event.
+    page.locator('[data-ref="purse:0"]').first.click()
     reason = page.locator(".reason")
-    expect(reason).to_have_text("An event may be turned only while somebody sits at every table.")
+    expect(reason).to_have_text("That is not what is asked now.")
     visitor.move()
     expect(reason).to_have_count(0)
 

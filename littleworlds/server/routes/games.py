@@ -15,9 +15,11 @@ from littleworlds.server.errors import NotFound
 from littleworlds.server.live.table_manager import TableManager
 from littleworlds.server.messages.http_bodies import GameInfo, GamePage, OptionInfo
 from littleworlds.server.routes.answers import get
+from littleworlds.server.storage.table_store import find_table
 from littleworlds.words import locale_folder, words
 
 GameId = Annotated[str, Parameter(max_length=40)]
+TableId = Annotated[str, Parameter(max_length=20)]
 Language = Annotated[str, Parameter(max_length=2)]
 
 
@@ -28,9 +30,18 @@ async def list_games(manager: TableManager) -> list[GameInfo]:
 
 
 @get("/api/games/{game_id:str}")
-async def show_game(manager: TableManager, game_id: GameId) -> GamePage:
-    """One title with the names of its components and its data."""
+async def show_game(
+    manager: TableManager, game_id: GameId, table: TableId | None = None
+) -> GamePage:
+    """One title with the names of its components and its data; with `table` as it is played there,
+    with that table's own corrections."""
     game = _game(manager, game_id)
+    if table is not None:
+        async with manager.database.reading() as connection:
+            settings = (await find_table(connection, table)).settings
+        if settings.game != game.id:
+            raise NotFound("no-such-table", given=table)
+        game = manager.game(settings.game, settings.overlay)
     return GamePage(
         game=_info(game), names=game.names, tables=game.data.to_dict() if game.data else {}
     )

@@ -137,6 +137,7 @@ undo-several = { $first }, and { $more ->
        *[other] { $more } more steps
     }
 in-one-go = { $count } steps in one go
+gestures-unlisted = Point at things on the board to do several steps in one go: { $count } ways.
 preview = What it would lead to
 preview-points = { $side }: { $points }
 preview-nothing = Nothing else happens by it.

@@ -137,6 +137,7 @@ undo-several = { $first }, et { $more ->
        *[other] { $more } étapes de plus
     }
 in-one-go = { $count } étapes d'un seul geste
+gestures-unlisted = Désignez des choses sur le plateau pour faire plusieurs étapes d'un seul geste : { $count } possibilités.
 preview = Ce qui suivrait
 preview-points = { $side } : { $points }
 preview-nothing = Rien d'autre ne se passe.
