@@ -195,8 +195,12 @@ class Game(ABC):
         return []
 
     def why_not(self, view: View, ref: str) -> Message | None:
-        """Why a thing cannot be chosen now; None if it can, or if it is never chosen. The reason is that of the check which
-        refuses the action, put for people by the message of that name with `why-` before it."""
+        """Why a thing cannot be chosen now; None if it can, if it is never chosen, or if there is no such thing.
+
+        The reason is that of the check which refuses the action, put for people by the message of that name with `why-` before it.
+        """
+        if not any(thing.ref == ref for thing in self.things(view)):
+            return None
         perspective = self.perspective(view)
         reason: Message | None = None
         for action in self.candidates(view, ref):

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from server.harness import Client, Json, Person, Server
 
+import littleworlds as lw
+
 PAUSE = 0.3
 """Of tables whose usual answers are waited for."""
 
@@ -219,6 +221,45 @@ def test_who_points_in_vain_is_told_why(server: Server) -> None:
             assert (answer["reason"] or {}).get("id") == expected
 
     at_table(server, "little-tavern", run, seats=3)
+
+
+@pytest.mark.parametrize("title", sorted(lw.titles()))
+def test_nonsense_has_no_reason(server: Server, title: str) -> None:
+    async def run(client: Client) -> None:
+        kinds = [
+            "table",
+            "purse",
+            "card",
+            "offer",
+            "building",
+            "hand",
+            "cell",
+            "tile",
+            "sector",
+            "die",
+        ]
+        kinds += [
+            "site",
+            "slot",
+            "step",
+            "worker",
+            "region",
+            "stop",
+            "good",
+            "coin",
+            "event",
+            "pile",
+        ]
+        refs = [f"{kind}:{id}" for kind in kinds for id in ("x", "0", "-1", "9/9", "a,b", "99999")]
+        for ref in refs:
+            await client.send({"t": "why", "seat": 0, "ref": ref})
+            answer = await client.next()
+            while answer["t"] not in ("because", "refused"):
+                answer = await client.next()
+            assert answer["t"] == "because", (ref, answer)
+
+    game = lw.game(title)
+    at_table(server, title, run, seats=game.min_seats)
 
 
 def harmless(frame: Json) -> bool:

@@ -28,6 +28,17 @@ def _reasons(walk: Walk, state: State, seat: int) -> None:
         for slot in walk.game.describe(view, action).slots:
             for ref in slot:
                 chosen_by.setdefault(ref, []).append(int(action))
+    for nonsense in (
+        "",
+        "table",
+        "table:",
+        "card:no-such-card",
+        "hand:9/x",
+        "choice:done",
+        "cell:x,y",
+    ):
+        if walk.game.why_not(view, nonsense) is not None:
+            walk.fail(f"{nonsense!r} is no thing, yet there is a reason against it")
     for thing in walk.game.things(view):
         candidates, reason = _asked(walk, view, thing.ref)
         legal = chosen_by.get(thing.ref, [])
