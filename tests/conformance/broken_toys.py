@@ -1070,7 +1070,8 @@ class TheSameReasonForEverything(MagpiesGame):
 @game("reasons")
 class AReasonAgainstWhatIsAllowed(MagpiesGame):
     def why_not(self, view: View, ref: str) -> Message | None:
-        return Message("why-not-now") if self.candidates(view, ref) else None
+        known = any(thing.ref == ref for thing in self.things(view))
+        return Message("why-not-now") if known and self.candidates(view, ref) else None
 
 
 # Law 18, usual answers
