@@ -105,9 +105,11 @@ async def _serve(socket: Socket, table_id: str, manager: TableManager) -> None:
 async def _turn_away(socket: Socket, error: Error) -> None:
     """Close a socket that cannot be served; it may come back if that was nobody's fault."""
     refused = _encoder.encode(Refused(command=None, problem=problem(error)))
-    await socket.send_data(refused, mode="text")
     code = 1013 if isinstance(error, TryAgain) else 1008
-    await socket.close(code=code, reason=error.message.id)
+    # It may have gone, or been closed for reading too slowly, at this very moment.
+    with contextlib.suppress(Exception):
+        await socket.send_data(refused, mode="text")
+        await socket.close(code=code, reason=error.message.id)
 
 
 async def _hello(socket: Socket) -> Hello:
@@ -181,7 +183,8 @@ async def _receive(socket: Socket, table: Table, viewer: Viewer, manager: TableM
         if answer is not None:
             viewer.push(answer)
         if nonsense > MAX_NONSENSE:
-            await socket.close(code=1008, reason="nonsense")
+            with contextlib.suppress(Exception):
+                await socket.close(code=1008, reason="nonsense")
             return
 
 
