@@ -166,7 +166,8 @@ def test_nobody_tries_for_a_seat_of_somebody_else(server: Server) -> None:
             await tries(theirs, frame, choice)
             await mine.send({"t": "ping"})
             await mine.until("pong")
-            assert [one["t"] for one in mine.all[heard:]] == ["pong"]
+            # That the other socket has come may be told late.
+            assert {one["t"] for one in mine.all[heard:]} <= {"pong", "presence"}
 
     asyncio.run(run())
 
