@@ -4,11 +4,17 @@ A tile is laid in one movement, though the engine asks which, where and which wa
 movement: it is chosen by selecting things like an action, sent as one group, and taken back as one.
 """
 
-from typing import final
+from typing import Final, final
 
 from littleworlds.core.message import Message
 from littleworlds.core.native import i64
 from littleworlds.core.thing import Slot
+
+FEWEST: Final = 2
+LONGEST: Final = 60
+"""Actions in a gesture."""
+MOST: Final = 100
+"""Gestures at one moment: what a hand does, not every combination."""
 
 
 @final

@@ -6,14 +6,10 @@ from littleworlds.core.conformance.references import check_slots, tell_apart
 from littleworlds.core.conformance.walk import Walk, named
 from littleworlds.core.conformance.worlds import perspective, samples
 from littleworlds.core.game import Game
-from littleworlds.core.gesture import Gesture
+from littleworlds.core.gesture import FEWEST, LONGEST, MOST, Gesture
 from littleworlds.core.state import State
 from littleworlds.core.thing import Slot
 
-FEWEST, LONGEST = 2, 60
-"""Actions in a gesture."""
-MOST = 100
-"""Gestures at one moment: what a hand does, not every combination."""
 _WORLDS = 2
 
 

@@ -4,10 +4,8 @@ Cards of the hand are laid on the price of a card in the middle. Producing begin
 itself, so what is bought for coins has a `choice:` of its own: its price.
 """
 
-from typing import Final
-
 from littleworlds.core.chance import Seeded
-from littleworlds.core.gesture import Gesture
+from littleworlds.core.gesture import MOST, Gesture
 from littleworlds.core.message import Args, Message
 from littleworlds.core.native import i64
 from littleworlds.core.perspective import Perspective
@@ -17,8 +15,6 @@ from littleworlds.games.little_factory.data.cards import Cards
 from littleworlds.games.little_factory.refs import card_name, card_names, hand_card_ref
 from littleworlds.games.little_factory.rules.phases import ACT, OVER, PAY, TAKE
 from littleworlds.games.little_factory.state.position import FactoryState
-
-_MOST: Final = 100
 
 
 def gestures(perspective: Perspective) -> list[Gesture]:
@@ -32,7 +28,7 @@ def gestures(perspective: Perspective) -> list[Gesture]:
         _exchanges(state, found)
     elif state.paid == 1 and (state.phase == PAY or state.phase == TAKE):
         _takings(state, found)
-    return found[:_MOST]
+    return found[:MOST]
 
 
 # --- exchanges ----------------------------------------------------------------------------------

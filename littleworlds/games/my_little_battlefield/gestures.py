@@ -7,7 +7,7 @@ Nothing is hidden in a battle, so a movement may be looked at to its end.
 from typing import Final, final
 
 from littleworlds.core.chance import Seeded
-from littleworlds.core.gesture import Gesture
+from littleworlds.core.gesture import MOST, Gesture
 from littleworlds.core.message import Args, Message, counted
 from littleworlds.core.native import i64
 from littleworlds.core.thing import Slot, choice
@@ -53,8 +53,6 @@ from littleworlds.games.my_little_battlefield.rules.phases import (
     TURN,
 )
 from littleworlds.games.my_little_battlefield.state.position import BattleState
-
-MOST: Final = 100
 
 
 def gestures(state: BattleState, seat: i64) -> list[Gesture]:

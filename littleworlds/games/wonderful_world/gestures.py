@@ -7,7 +7,7 @@ dropped on the card that its cube is for.
 
 from typing import Final
 
-from littleworlds.core.gesture import Gesture
+from littleworlds.core.gesture import LONGEST, MOST, Gesture
 from littleworlds.core.message import Args, Message, counted
 from littleworlds.core.native import i64
 from littleworlds.core.perspective import Perspective
@@ -36,8 +36,6 @@ from littleworlds.games.wonderful_world.state.area import Area
 from littleworlds.games.wonderful_world.state.lanes import slot
 from littleworlds.games.wonderful_world.state.position import WorldState
 
-_MOST: Final = 100
-_LONGEST: Final = 60
 _PAIR: Final = 2
 
 
@@ -62,7 +60,7 @@ def gestures(perspective: Perspective) -> list[Gesture]:
         found += _plans(state, seat, area)
     if area.krystallium + area.generals + area.financiers > 0:
         found += _pieces(state.cards, seat, area)
-    return found[:_MOST]
+    return found[:MOST]
 
 
 # --- cubes --------------------------------------------------------------------------------------
@@ -92,11 +90,11 @@ def _cubes(cards: Cards, seat: i64, area: Area) -> list[Gesture]:
             free = _slots_slot(cards, seat, area, at, cube)
             found.append(Gesture(Message("gesture-fill", args), [pile, free], actions))
         at += 1
-    if takers > 1 and slots <= min(left, _LONGEST):
+    if takers > 1 and slots <= min(left, LONGEST):
         label = Message("gesture-fill-all", {"resource": kind_name(cube)})
         everywhere: list[Slot] = [pile, (construction_ref(seat),)]
         found.append(Gesture(label, everywhere, _everywhere(cards, area, base)))
-    if left <= _LONGEST:
+    if left <= LONGEST:
         label = Message("gesture-stock", {"pieces": [counted(left, KINDS[cube])]})
         stock: list[i64] = [base + cards.sites] * left
         found.append(Gesture(label, [pile, (tray_ref(seat),)], stock))
@@ -197,8 +195,8 @@ def _all_cards(cards: Cards, area: Area) -> list[Gesture]:
             recycle.append(cards.cube_base + cube * cards.targets + cards.sites)
     count: Args = {"count": len(area.drafted)}
     return [
-        Gesture(Message("gesture-build-all", count), choice("build-all"), build[:_LONGEST]),
-        Gesture(Message("gesture-recycle-all", count), choice("recycle-all"), recycle[:_LONGEST]),
+        Gesture(Message("gesture-build-all", count), choice("build-all"), build[:LONGEST]),
+        Gesture(Message("gesture-recycle-all", count), choice("recycle-all"), recycle[:LONGEST]),
     ]
 
 
@@ -261,7 +259,7 @@ def _pieces(cards: Cards, seat: i64, area: Area) -> list[Gesture]:
         for kind in range(KRYSTALLIUM + 1):
             krystallium += slot(missing, kind)
         if (
-            2 <= krystallium + generals + financiers <= _LONGEST
+            2 <= krystallium + generals + financiers <= LONGEST
             and krystallium <= area.krystallium
             and generals <= area.generals
             and financiers <= area.financiers

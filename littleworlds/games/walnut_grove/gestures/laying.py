@@ -1,9 +1,9 @@
 """Spring: a tile is laid in one movement, though the engine asks which, where and which way
 round."""
 
-from typing import Final, final
+from typing import final
 
-from littleworlds.core.gesture import Gesture
+from littleworlds.core.gesture import MOST, Gesture
 from littleworlds.core.message import Args, Message
 from littleworlds.core.native import i64
 from littleworlds.core.thing import Slot
@@ -13,8 +13,6 @@ from littleworlds.games.walnut_grove.rules.phases import CHOOSE_TILE
 from littleworlds.games.walnut_grove.state.farm import Farm
 from littleworlds.games.walnut_grove.state.landscape import Landscape
 from littleworlds.games.walnut_grove.things import tile_args, turn_args
-
-MOST: Final = 100
 
 
 @final

@@ -1,6 +1,6 @@
 """Which movements are offered at which question."""
 
-from littleworlds.core.gesture import Gesture
+from littleworlds.core.gesture import MOST, Gesture
 from littleworlds.core.native import i64
 from littleworlds.games.walnut_grove.gestures import goods, laying, paying, town, working
 from littleworlds.games.walnut_grove.rules.phases import (
@@ -31,7 +31,7 @@ def gestures(state: WalnutState, aspects: laying.Aspects, seat: i64) -> list[Ges
     if asked == WORK:
         return working.working(state, seat)
     if asked == GO:
-        return (paying.repayments(state, seat) + town.walks(state, seat))[: town.MOST]
+        return (paying.repayments(state, seat) + town.walks(state, seat))[:MOST]
     if asked == TOLL:
         return paying.repayments(state, seat)
     if asked == TAKE_PIECE:

@@ -1,9 +1,9 @@
 """Autumn: a whole walk in one movement, with its tolls, what is taken at its end and what that
 costs."""
 
-from typing import Final, final
+from typing import final
 
-from littleworlds.core.gesture import Gesture
+from littleworlds.core.gesture import MOST, Gesture
 from littleworlds.core.message import Args, Message, name
 from littleworlds.core.native import i64
 from littleworlds.core.thing import Slot
@@ -29,8 +29,6 @@ from littleworlds.games.walnut_grove.rules.phases import (
     TOLL,
 )
 from littleworlds.games.walnut_grove.state.position import WalnutState
-
-MOST: Final = 100
 
 
 @final
