@@ -4,7 +4,6 @@ database is gone."""
 import asyncio
 import json
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,15 +17,6 @@ STORE = 5 * HOUR
 """What each seat has: more than any of these tests takes, less than the servers are away."""
 AWAY = 10 * HOUR
 LIVE = {"kind": "live", "seconds": STORE // 1000, "increment": 0}
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite"
-    else:
-        with Postgres().running() as postgres:
-            yield postgres.new_database()
 
 
 def live_table(server: Server) -> tuple[str, list[str]]:

@@ -4,7 +4,6 @@ finds none is told so soon, and moves have their own way through."""
 import asyncio
 import sqlite3
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import asyncpg
@@ -20,15 +19,6 @@ from littleworlds.server.storage.limiter import Limiter
 from littleworlds.server.storage.outage import Outage
 
 CROWD = 40
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite"
-    else:
-        with Postgres().running() as postgres:
-            yield postgres.new_database()
 
 
 # --- two connections ------------------------------------------------------------------------------

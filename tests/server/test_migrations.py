@@ -1,29 +1,17 @@
 """The migrations lead to the tables that the code uses, no more and no less, on both databases."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config as AlembicConfig
 from alembic.runtime.migration import MigrationContext
-from server.services import Postgres
 from sqlalchemy import Connection, text
 
 from littleworlds.server.storage import model
 from littleworlds.server.storage.database import Database
 from littleworlds.server.storage.model import metadata
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite"
-    else:
-        with Postgres().running() as postgres:
-            yield postgres.new_database()
 
 
 def test_migrations_and_model_agree(database: str) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import random
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -14,12 +14,6 @@ import littleworlds as lw
 
 PAUSE = 0.3
 """Of tables whose usual answers are waited for."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("trying")) as running:
-        yield running
 
 
 def at_table(
