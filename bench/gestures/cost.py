@@ -61,11 +61,9 @@ def _measure(game: Game, seats: int, plays: int) -> None:
 
 def _costs(game: Game, view: View, legal: list[i64]) -> tuple[float, float, float, float, float]:
     """Seconds of a question, of its gestures and of a try; bytes of view, things and question, and of its gestures."""
-    whole = question(game, view, "v")
+    whole = question(game.perspective(view), "v")
     assert whole is not None
-    perspective = game.perspective(view)
-    perspective.world()
-    asking = _seconds(lambda: question(game, view, "v"))
+    asking = _seconds(lambda: question(game.perspective(view), "v"))
     listing = _seconds(lambda: _gestures_alone(game, view))
     trying = _seconds(lambda: tried(game, view, [int(legal[0])], True, None))
     size = len(msgspec.json.encode([view, things(game, view), whole]))

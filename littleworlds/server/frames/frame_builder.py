@@ -62,6 +62,7 @@ def tried(
     seat = int(before.seat)
     attempt = before.attempt(list(actions))
     after = attempt.world.view(seat)
+    then = game.perspective(after)
     return Tried(
         command=command,
         seat=seat,
@@ -70,8 +71,8 @@ def tried(
         events=[[happening(event, seat) for event in events] for events in attempt.told],
         view=cast(dict[str, Any], after),
         things=things(game, after) if with_things else [],
-        points=points(game.perspective(after)) if with_things else [],
-        asked=question(game, after, ""),
+        points=points(then) if with_things else [],
+        asked=question(then, ""),
     )
 
 
@@ -90,6 +91,8 @@ def frame(
 ) -> Frame:
     """The position as `seat` (None: an onlooker) may know it; of one that is `past` nothing is asked."""
     view = logged.play.state.view(seat)
+    # One for all that is made from it: the world that it imagines is dear.
+    perspective = logged.game.perspective(view)
     over = past or logged.over
     return Frame(
         table=logged.table,
@@ -100,7 +103,7 @@ def frame(
         actors=logged.actors,
         asked=None
         if seat is None or over or seat not in logged.actors
-        else question(logged.game, view, logged.version(seat), answered_at),
+        else question(perspective, logged.version(seat), answered_at),
         undo=[] if seat is None or over else [said(one) for one in logged.play.takes_back(seat)],
         steps=steps(told or [], seat),
         complete=told is not None,
@@ -109,7 +112,7 @@ def frame(
         agreed=sorted(logged.agreed),
         standing=standing,
         result=result,
-        points=points(logged.game.perspective(view)) if with_things else [],
+        points=points(perspective) if with_things else [],
         now=now,
     )
 

@@ -1,16 +1,16 @@
 """What a seat is asked, with everything that it may answer. Made from the seat's view alone."""
 
-from littleworlds.core.game import Game
 from littleworlds.core.gesture import Gesture as EngineGesture
 from littleworlds.core.perspective import Perspective
-from littleworlds.core.state import View
 from littleworlds.server.messages.parts import Asked, Choice, Gesture, said
 
 
-def question(game: Game, view: View, version: str, answered_at: int | None = None) -> Asked | None:
-    """What the view's seat is asked; None if it owes nothing. `answered_at`: when the table gives the
+def question(
+    perspective: Perspective, version: str, answered_at: int | None = None
+) -> Asked | None:
+    """What the perspective's seat is asked; None if it owes nothing. `answered_at`: when the table gives the
     usual answer by itself."""
-    perspective = game.perspective(view)
+    game = perspective.game
     prompt = perspective.prompt()
     if prompt is None:
         return None
