@@ -15,7 +15,7 @@ APP_SOURCES := $(shell find web docs/rules -type f -not -path '*/node_modules/*'
 PYTEST := pytest --quiet --numprocesses 2 --dist worksteal
 SOURCES := littleworlds tests bench scripts web/scripts hatch_build.py
 
-.PHONY: play terminal run test test-long test-engine test-compiled test-server test-attack test-app test-browser app build bench bench-engine bench-where bench-server bench-board lint format clean system python
+.PHONY: play terminal run test test-long test-engine test-compiled test-server test-attack test-app test-browser pictures app build bench bench-engine bench-where bench-server bench-board lint format clean system python
 
 # --- the two environments: sources as they are, and the compiled wheel -------------------------------------------------
 
@@ -89,6 +89,11 @@ test-app: $(APP)
 test-browser: $(COMPILED)/ready
 	@scripts/system-packages browser
 	$(COMPILED)/bin/$(PYTEST) tests/browser
+
+# Pictures of a title's board at moments of recorded plays, for whoever draws it: `make pictures GAME=little-tavern`.
+pictures: $(APP)
+	@scripts/system-packages browser
+	PYTHONPATH=tests:web/scripts $(VENV)/bin/python tests/browser/pictures.py build/pictures $(GAME) $(OPTIONS)
 
 test-long: export LW_LONG = 1
 test-long: test

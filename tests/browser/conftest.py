@@ -7,21 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browser.visitor import PATIENCE, Visitor
-from playwright.sync_api import Browser, expect, sync_playwright
+from browser.browsers import open_browser
+from browser.visitor import Visitor
+from playwright.sync_api import Browser
 from server.harness import Server
 
 ROOT = Path(__file__).parent.parent.parent
-CHROMIUM = "/usr/bin/chromium"
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -42,11 +33,8 @@ def server(tmp_path_factory: pytest.TempPathFactory, built: None) -> Iterator[Se
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    with open_browser() as chromium:
         yield chromium
-        chromium.close()
 
 
 @pytest.fixture

@@ -9,18 +9,15 @@ import json
 from pathlib import Path
 from typing import Any
 
-import msgspec
+from server_frames import frame_for, table_with
 
 import littleworlds as lw
 from littleworlds.bots import registry as bots
 from littleworlds.bots.bot import Budget
 from littleworlds.core.registry import titles
-from littleworlds.server.frames import frame_builder
-from littleworlds.server.log.logged_play import LoggedPlay, ToldLine
-from littleworlds.server.messages import parts
+from littleworlds.server.log.logged_play import LoggedPlay
 
 FIXTURES = Path(__file__).parent.parent / "tests" / "fixtures"
-NAMES = ["Ada", "Basile", "Chloé", "Dmitri", "Elif"]
 LEAD = 2
 """How many frames lead to a moment."""
 OPENING = 6
@@ -46,16 +43,16 @@ def _moments(title: str) -> dict[str, Any]:
     seats = min(game.max_seats, 4)
     logged = LoggedPlay("fixture", game, seats, {}, bytes(32))
     choosers = [bots.make("random", seat) for seat in range(seats)]
-    sent: list[dict[str, Any]] = [_frame(logged, list(logged.recent))]
-    every_seat = [[_frame(logged, list(logged.recent), seat) for seat in range(seats)]]
+    sent: list[dict[str, Any]] = [frame_for(logged, 0, list(logged.recent))]
+    every_seat = [[frame_for(logged, seat, list(logged.recent)) for seat in range(seats)]]
     while logged.actors:
         seat = logged.actors[0]
         action = choosers[seat].choose(game.perspective(logged.play.state.view(seat)), Budget())
         logged.act(seat, f"c{logged.seq}", [game.notation(action)], None, set(), 0)
         told = [logged.recent[-1]]
-        sent.append(_frame(logged, told))
+        sent.append(frame_for(logged, 0, told))
         if len(every_seat) < OPENING:
-            every_seat.append([_frame(logged, told, seat) for seat in range(seats)])
+            every_seat.append([frame_for(logged, seat, told) for seat in range(seats)])
     mine = [
         number
         for number, frame in enumerate(sent)
@@ -76,7 +73,7 @@ def _moments(title: str) -> dict[str, Any]:
     if rounds:
         marks["round"] = rounds[0]
     return {
-        "table": _table(title, seats, logged),
+        "table": table_with(logged, mine=[0]),
         "moments": {name: sent[max(0, mark - LEAD) : mark + 1] for name, mark in marks.items()},
         "every_seat": every_seat,
     }
@@ -84,55 +81,6 @@ def _moments(title: str) -> dict[str, Any]:
 
 def _events(frame: dict[str, Any]) -> list[dict[str, Any]]:
     return [event for step in frame["steps"] for events in step["events"] for event in events]
-
-
-def _frame(logged: LoggedPlay, told: list[ToldLine], seat: int = 0) -> dict[str, Any]:
-    result = None
-    if logged.over:
-        outcome = logged.play.state.outcome().to_dict()
-        result = {
-            "how": "played",
-            "ranks": outcome["ranks"],
-            "winners": outcome["winners"],
-            "conceded": [],
-            "outcome": outcome,
-        }
-        result |= {"secret": "", "ratings": {}}
-    frame = frame_builder.frame(logged, seat, told, clocks=None, standing=[], result=None, now=0)
-    plain: dict[str, Any] = msgspec.to_builtins(frame)
-    return {**plain, "result": result}
-
-
-def _table(title: str, seats: int, logged: LoggedPlay) -> dict[str, Any]:
-    info = parts.TableInfo(
-        id="fixture",
-        game=title,
-        options=dict(logged.play.options),
-        seats=[
-            parts.SeatInfo(
-                seat=seat,
-                name=NAMES[seat],
-                person="me" if seat == 0 else None,
-                bot="greedy" if seat else None,
-                present=True,
-            )
-            for seat in range(seats)
-        ],
-        status="playing",
-        host="me",
-        public=True,
-        rated=False,
-        pace=parts.Pace(),
-        pauses=parts.Pauses(),
-        seal="",
-        overlay=False,
-        awaits=logged.actors,
-        seq=logged.seq,
-        created=0,
-        touched=0,
-    )
-    plain: dict[str, Any] = msgspec.to_builtins(info)
-    return plain
 
 
 if __name__ == "__main__":
