@@ -46,7 +46,7 @@ def table_with(logged: LoggedPlay, mine: Collection[int]) -> dict[str, Any]:
             )
             for seat in range(logged.play.seats)
         ],
-        status="over" if logged.over else "playing",
+        status="playing",
         host="me",
         public=True,
         rated=False,

@@ -33,6 +33,11 @@ export class Chooser {
     return this.narrowed.next;
   }
 
+  /** The one offer that pointing at a thing would mean. */
+  offerAt(ref: string): Offer | null {
+    return narrow(this.choices, select(this.choices, this.selected, ref)).chosen;
+  }
+
   /** A thing was pointed at. What is final is confirmed by pointing at it again. */
   point(ref: string): void {
     this.pressed = null;

@@ -291,6 +291,13 @@ export class TableStore {
     this.reason.forget();
   }
 
+  /** Somebody looks at a thing: if pointing at it would mean one offer, what that leads to is shown. */
+  lookAt(ref: string): void {
+    const offer = this.chooser.next.has(ref) ? this.chooser.offerAt(ref) : null;
+    if (offer === null) this.preview.leave();
+    else this.preview.look(offer);
+  }
+
   /** Stops the pause before the table gives the usual answer. */
   answerMyself(): void {
     const asked = this.frame?.asked;

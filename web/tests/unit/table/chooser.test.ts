@@ -148,3 +148,12 @@ test.each(TITLES)("in %s every legal action and gesture can be reached by pointi
     }
   }
 });
+
+test("the one offer that pointing at a thing would mean is told before it is pointed at", () => {
+  const chooser = chooserOf(BUILD, RECYCLE, DRAW);
+  expect(chooser.offerAt("pile:deck")).toBe(DRAW);
+  expect(chooser.offerAt("card:mine")).toBeNull();
+  chooser.point("card:mine");
+  expect(chooser.offerAt("choice:build")).toBe(BUILD);
+  expect(played).toEqual([]);
+});

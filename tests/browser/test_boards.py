@@ -1,0 +1,101 @@
+"""Every board at moments of recorded plays: all that can be chosen is in sight and can be reached, and nothing is cut."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.mounted_table import MountedTable
+from browser.recorded_plays import moments
+from playwright.sync_api import Browser
+from server.harness import Server
+
+from littleworlds.core.registry import titles
+
+CHECKS = (Path(__file__).parent / "board_checks.js").read_text()
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
+LONG = "LW_LONG" in os.environ
+MOMENTS = 200 if LONG else 12
+PHONES = [(390, 844), (360, 640)] if LONG else [(390, 844)]
+WIDE = [(1440, 900), (1366, 768), (1024, 768)]
+AT_ONCE = 4
+"""Moments that are looked at in one test, so that several workers share a title."""
+
+
+def _drawn() -> list[str]:
+    """The titles that have a board of their own."""
+    return [title for title in titles() if (BOARDS / title.replace("-", "_") / "board.ts").exists()]
+
+
+@pytest.mark.parametrize("part", range(MOMENTS // AT_ONCE))
+@pytest.mark.parametrize("title", _drawn())
+def test_a_board_shows_all_that_can_be_chosen(
+    browser: Browser, server: Server, title: str, part: int
+) -> None:
+    wrong: list[str] = []
+    with MountedTable(browser, server.url) as table:
+        for number, moment in list(enumerate(moments(title, MOMENTS)))[part :: MOMENTS // AT_ONCE]:
+            table.mount(
+                moment,
+                language=["en", "fr"][number % 2],
+                theme=["light", "dark"][number // 2 % 2],
+            )
+            for size in WIDE + PHONES:
+                table.resize(*size)
+                wrong += [f"{moment}, {size}: {one}" for one in _problems(table, size[0] > 899)]
+            wrong += [f"{moment}: {one}" for one in table.axe()]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("title", titles())
+def test_the_plain_board_shows_all_that_can_be_chosen(
+    browser: Browser, server: Server, title: str
+) -> None:
+    """It draws any title, and may scroll."""
+    if title in _drawn():
+        pytest.skip("it has a board of its own")
+    with MountedTable(browser, server.url) as table:
+        for moment in moments(title, MOMENTS)[::3]:
+            table.mount(moment)
+            wrong = [one for one in _problems(table, wide=False) if "pixels too" not in one]
+            assert not wrong, "\n".join([str(moment), *wrong])
+
+
+def _problems(table: MountedTable, wide: bool) -> list[str]:
+    asked: dict[str, Any] = table.frame["asked"] or {"choices": [], "gestures": []}
+    slots = [ref for one in asked["choices"] for slot in one["slots"] for ref in slot]
+    offer = {
+        "things": [thing["ref"] for thing in table.frame["things"]],
+        "slots": sorted(set(slots)),
+        "actions": asked["choices"],
+        "wide": wide,
+    }
+    return [str(one) for one in table.page.evaluate(CHECKS, offer)]
+
+
+def test_the_checks_find_what_is_wrong(browser: Browser, server: Server) -> None:
+    """A card that is covered, one that is gone, words that are cut: each is named."""
+    with MountedTable(browser, server.url) as table:
+        moment = next(one for one in moments("little-tavern", 12) if one.prompt == "ask-swap-own")
+        table.mount(moment)
+        assert _problems(table, wide=True) == []
+        for harm, complaint in HARM.items():
+            table.mount(moment)
+            table.page.evaluate(harm)
+            assert any(complaint in one for one in _problems(table, wide=True)), complaint
+
+
+_LIT = "document.querySelector('main.board .piece.choosable[data-ref]')"
+HARM = {
+    f"{_LIT}.remove()": "is not on the board",
+    f"{_LIT}.tabIndex = -1": "cannot be focused",
+    f"{_LIT}.replaceChildren()": "has no name",
+    f"Object.assign({_LIT}.style, {{ position: 'fixed', left: '-500px' }})": "sticks out of the board",
+    "document.querySelector('main.board').insertAdjacentHTML('beforeend',"
+    " '<div style=\"position: absolute; inset: 0; z-index: 99\"></div>')": "can be hit on 0 square pixels",
+    "document.querySelector('main.board').style.width = '300px'": "too wide",
+    "document.querySelector('main.board .name').style.fontSize = '5px'": "is written in 5px",
+    "Object.assign(document.querySelector('main.board .name').style,"
+    " { overflow: 'hidden', width: '4px', display: 'block', whiteSpace: 'nowrap' })": "is cut",
+    "document.querySelector('.actions').remove(); document.querySelectorAll('.piece').forEach(one => one.remove())": "neither in the list",
+}
