@@ -115,15 +115,18 @@ def answer_of(read: bytes) -> Answer:
 
 
 def close_code(frames: bytes) -> int:
-    """The code of the close frame that unmasked frames end with."""
-    while frames:
+    """The code of the close frame that unmasked frames end with: 1005 if that has none, as the answer to one
+    without; 0 if there is no close frame, or half a frame."""
+    while len(frames) > 1:
         opcode, size = frames[0] & 15, frames[1]
         start = 2
         if size == 126:
             size, start = struct.unpack("!H", frames[2:4])[0], 4
         elif size == 127:
             size, start = struct.unpack("!Q", frames[2:10])[0], 10
-        if opcode == 8:
+        if opcode == 8 and size < 2:
+            return 1005
+        if opcode == 8 and len(frames) >= start + 2:
             return int(struct.unpack("!H", frames[start : start + 2])[0])
         frames = frames[start + size :]
     return 0
