@@ -85,3 +85,14 @@ test("a bot without a name has a nickname, the same at this table for everybody 
   expect(nameAt("table", { ...seat, name: "Zoé" })).toBe("Zoé");
   expect(nameAt("table", { ...seat, bot: null })).toBe("");
 });
+
+test("a guest's card says how it tips, in figures from the engine", () => {
+  const scene = sceneOf(thingsOf(last("little-tavern", "late")));
+  const guests = scene.tables.flatMap((table) => table.guests).filter((guest) => guest.kind !== "");
+  const KINDS = ["table", "leader", "follower", "tavern", "clans", "company", "printed"];
+  expect(guests.length).toBeGreaterThan(3);
+  for (const { rule } of guests) {
+    expect(KINDS).toContain(rule?.kind);
+    expect([rule?.base, rule?.each, rule?.value].every(Number.isFinite)).toBe(true);
+  }
+});

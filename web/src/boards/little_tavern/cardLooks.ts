@@ -10,11 +10,18 @@ import romantic from "icon:hearts";
 import stranger from "icon:hooded-figure";
 import witch from "icon:witch-face";
 
+import anybody from "icon:character";
+import anyTable from "icon:round-table";
+import chair from "icon:bar-stool";
+import clan from "icon:three-friends";
+import door from "icon:exit-door";
+import draw from "icon:card-draw";
+import exchange from "icon:card-exchange";
+
 import chairs from "icon:wooden-chair";
 import hello from "icon:public-speaker";
 import gathering from "icon:megaphone";
 import mystery from "icon:domino-mask";
-import out from "icon:exit-door";
 import reserved from "icon:armchair";
 import turn from "icon:clockwise-rotation";
 
@@ -51,7 +58,7 @@ const EVENTS: Record<string, string> = {
   turn_around: turn,
   hello,
   musical_chairs: chairs,
-  out,
+  out: door,
   mystery_customer: mystery,
   reserved_seat: reserved,
   gathering,
@@ -59,4 +66,19 @@ const EVENTS: Record<string, string> = {
 
 export function eventIcon(event: string): string {
   return EVENTS[event] ?? mystery;
+}
+
+/** What an event does, as signs in a row: from the left to the right. */
+const DEEDS: Record<string, string[]> = {
+  turn_around: [anybody, turn, anyTable],
+  hello: [anybody, exchange, anyTable],
+  musical_chairs: [anybody, exchange, anybody],
+  out: [anybody, door],
+  mystery_customer: [draw, mystery, anyTable],
+  reserved_seat: [draw, chair, door],
+  gathering: [clan, door],
+};
+
+export function eventDeed(event: string): string[] {
+  return DEEDS[event] ?? [];
 }

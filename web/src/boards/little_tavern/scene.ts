@@ -3,6 +3,14 @@
 import type { Happening } from "../../generated/frames";
 import { type Thing, idOf, inside, kindOf, ownerOf } from "../../lib/thing";
 
+/** How a guest tips, as its card says it. */
+export interface TipRule {
+  kind: string;
+  base: number;
+  each: number;
+  value: number;
+}
+
 export interface Guest {
   thing: Thing;
   /** `elf`, `adventuress_4`; empty for a stranger. */
@@ -11,6 +19,7 @@ export interface Guest {
   faceDown: boolean;
   /** What it would tip now, as far as this seat can know. */
   worth: number | null;
+  rule: TipRule | null;
   /** While tips are counted: whether this one has tipped. */
   tipped: boolean;
 }
@@ -67,8 +76,18 @@ export function guestOf(thing: Thing): Guest {
     kind: typeof card === "string" ? card.slice(1) : "",
     faceDown: thing.label.id.startsWith("thing-mystery"),
     worth: number(thing, "note-worth"),
+    rule: ruleOf(thing),
     tipped: false,
   };
+}
+
+const RULE = "note-tip-";
+
+export function ruleOf(thing: Thing): TipRule | null {
+  const note = thing.notes.find((one) => one.id.startsWith(RULE));
+  if (note === undefined) return null;
+  const { base, each, value } = note.args;
+  return { kind: note.id.slice(RULE.length), base: Number(base), each: Number(each), value: Number(value) };
 }
 
 function number(thing: Thing, note: string): number | null {
@@ -109,5 +128,5 @@ function tippingGuest(event: Happening, tipped: boolean, within: string): Guest 
   const ref = event.refs.find((one) => kindOf(one) === "card") ?? "card:?";
   const card = event.args.card ?? idOf(ref);
   const thing: Thing = { ref, label: { id: "thing-guest", args: { card } }, within, count: 1, notes: [], icon: "" };
-  return { thing, kind: String(card).slice(1), faceDown: false, worth: Number(event.args.coins), tipped };
+  return { thing, kind: String(card).slice(1), faceDown: false, worth: Number(event.args.coins), rule: null, tipped };
 }

@@ -17,6 +17,10 @@ board-mine = Your table: { $guests } of 4 guests, { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }, tips +{ $tips }
+board-table = { $owner }'s table: { $guests } of 4 guests, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, tips +{ $tips }. Open
 
 ## Tables of the data
 

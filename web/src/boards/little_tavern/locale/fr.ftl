@@ -20,6 +20,13 @@ board-mine = Votre table : { $guests ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, pourboires +{ $tips }
+board-table = Table de { $owner } : { $guests ->
+        [one] { $guests } client
+       *[other] { $guests } clients
+    } sur 4, { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }, pourboires +{ $tips }. Ouvrir
 
 ## Tables des données
 
