@@ -87,8 +87,8 @@ test("a bot without a name has a nickname, the same at this table for everybody 
 });
 
 test("a guest's card says how it tips, in figures from the engine", () => {
-  const scene = sceneOf(thingsOf(last("little-tavern", "late")));
-  const guests = scene.tables.flatMap((table) => table.guests).filter((guest) => guest.kind !== "");
+  const tables = ["middle", "late", "end"].flatMap((moment) => sceneOf(thingsOf(last("little-tavern", moment))).tables);
+  const guests = tables.flatMap((table) => table.guests).filter((guest) => guest.kind !== "");
   const KINDS = ["table", "leader", "follower", "tavern", "clans", "company", "printed"];
   expect(guests.length).toBeGreaterThan(3);
   for (const { rule } of guests) {
