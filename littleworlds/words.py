@@ -1,9 +1,9 @@
 """Messages put into words, in English or French, with Fluent. The terminal and the errors use this; the browser has its own.
 
 Each game has its messages beside its rules (`locale/en.ftl`, `locale/fr.ftl`) and the application has its own here. Symbols in
-arguments become words at this point: `@elf` the name of a component, `3@energy` an amount of it, `#2` the player at seat 2, a list
-what the language makes of it. For a text argument `who` the message may also ask for `$who_is`: `you` when that is the reader, else
-`other`.
+arguments become words at this point: `@elf` the name of a component, `@face_down@elf` one with what it is known to be, `3@energy`
+an amount of it, `#2` the player at seat 2, a list what the language makes of it. For a text argument `who` the message may also ask
+for `$who_is`: `you` when that is the reader, else `other`.
 """
 
 from collections.abc import Sequence
@@ -121,13 +121,20 @@ class Words:
 
     def _symbol(self, value: str) -> str:
         if value.startswith("@"):
-            return self.name(value[1:])
+            return self._component(value[1:])
         if value.startswith("#") and _is_count(value[1:]):
             return self.player(int(value[1:]))
         count, at, component = value.partition("@")
         if at and _is_count(count):
             return self.word("counted", count=int(count), name=self.name(component))
         return value
+
+    def _component(self, id: str) -> str:
+        """A component's name, with what it is known to be."""
+        component, at, detail = id.partition("@")
+        if not at:
+            return self.name(component)
+        return self.word("specified", name=self.name(component), detail=self.name(detail))
 
 
 def words(language: str, game: str = "") -> Words:

@@ -12,7 +12,7 @@ import littleworlds as lw
 from littleworlds.core.data import LANGUAGES
 from littleworlds.core.errors import Error
 from littleworlds.core.event import Event
-from littleworlds.core.message import Message, counted, name, player
+from littleworlds.core.message import Message, counted, name, player, specified
 from littleworlds.words import Words, explain, locale_folder
 
 PLACES = ["", *lw.titles()]
@@ -211,6 +211,7 @@ def test_symbols_become_words() -> None:
         == "Vous piochez «\u00a0Elfe\u00a0»."
     )
     assert words.word("list-last", first="a", last=counted(3, "elf")) == "a et 3 × Elfe"
+    assert words.word("counted", count=1, name=specified("guest", "elf")) == "1 × guest (Elfe)"
 
 
 def test_french_elides_before_the_name_of_a_player() -> None:

@@ -29,6 +29,11 @@ def player(seat: i64) -> str:
     return "#" + str(seat)
 
 
+def specified(component: str, detail: str) -> str:
+    """The argument for a component under a general name, and what it is known to be: `Mystery customer (Elf)`."""
+    return "@" + component + "@" + detail
+
+
 def counted(count: i64, component: str) -> str:
     """The argument for an amount of a component: `3 × Energy`, in the language of the reader."""
     return str(count) + "@" + component

@@ -4,6 +4,7 @@
 
 player-at-seat = Player { $number }
 counted = { $count } × { $name }
+specified = { $name } ({ $detail })
 list-last = { $first } and { $last }
 
 ## Games and tables

@@ -4,6 +4,7 @@
 
 player-at-seat = Joueur { $number }
 counted = { $count } × { $name }
+specified = { $name } ({ $detail })
 list-last = { $first } et { $last }
 
 ## Jeux et tables

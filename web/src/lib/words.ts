@@ -1,5 +1,6 @@
-/** Messages put into words, by the same rules as `littleworlds/words.py`: `@elf` is the name of a component, `3@energy` an amount of it,
- *  `#2` the player at seat 2, a list what the language makes of it; for a text argument `who` a message may also ask for `$who_is`. */
+/** Messages put into words, by the same rules as `littleworlds/words.py`: `@elf` is the name of a component, `@face_down@elf` one with
+ *  what it is known to be, `3@energy` an amount of it, `#2` the player at seat 2, a list what the language makes of it; for a text
+ *  argument `who` a message may also ask for `$who_is`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Said } from "../generated/frames";
@@ -93,11 +94,17 @@ export class Words {
   }
 
   private symbol(value: string): string {
-    if (value.startsWith("@")) return this.name(value.slice(1));
+    if (value.startsWith("@")) return this.component(value.slice(1));
     if (/^#\d+$/.test(value)) return this.player(Number(value.slice(1)));
     const amount = /^(\d+)@(.*)$/.exec(value);
     if (amount === null) return value;
     return this.word("counted", { count: Number(amount[1]), name: this.name(amount[2] ?? "") });
+  }
+
+  private component(id: string): string {
+    const [component = "", detail] = id.split("@");
+    if (detail === undefined) return this.name(component);
+    return this.word("specified", { name: this.name(component), detail: this.name(detail) });
   }
 
   private missing(id: string): string {
