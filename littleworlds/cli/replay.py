@@ -129,7 +129,11 @@ def _tell(
 def _notation(play: Play, told: list[list[Event]], number: int, seat: int | None) -> str:
     """The action with this number; "" where `seat` could not see it: taken in secret by another, or telling what only others saw."""
     step = play.steps[number - 1]
-    others_only = any(event.secrets and seat not in event.secrets for event in told[number])
+    # Where all are told in the same words, what was done is open, and only a name in it is not.
+    others_only = any(
+        event.secrets and seat not in event.secrets and event.secret_message != event.message.id
+        for event in told[number]
+    )
     hidden = (
         seat is not None
         and step.seat != seat

@@ -1,6 +1,7 @@
 """What happened, for people and boards. Built only when a caller passes a list to be told in.
 
-Everybody gets the message with its public arguments; a seat that saw more gets a message of its own with the private ones added.
+Everybody gets the message with its public arguments; a seat that saw more gets a message of its own with the private ones added, or
+the same message if it only knows something in it by a better name.
 """
 
 from typing import final

@@ -35,21 +35,19 @@ def test_a_seat_that_is_not_there_is_bad_usage(seat: str, mystery: Path) -> None
 
 def test_all_is_told_to_the_eyes_that_see_all(mystery: Path) -> None:
     told = run("replay", str(mystery)).stdout
-    assert "Ada is told: You draw a mystery customer: “Elf”." in told
+    assert "Ada is told: You draw “Mystery customer (Elf)”: nobody else has seen it." in told
     assert "Ada apprend\u00a0: Vous piochez" in run("replay", str(mystery), "--lang", "fr").stdout
 
 
 def test_a_seat_is_told_what_it_was_told_then(mystery: Path) -> None:
-    assert (
-        "You draw a mystery customer: “Elf”." in run("replay", str(mystery), "--seat", "0").stdout
-    )
-    assert "mystery customer: " not in run("replay", str(mystery), "--seat", "1").stdout
+    assert "You draw “Mystery customer (Elf)”" in run("replay", str(mystery), "--seat", "0").stdout
+    assert "Mystery customer (" not in run("replay", str(mystery), "--seat", "1").stdout
 
 
 def test_programs_get_the_private_part_of_events(mystery: Path) -> None:
     last = json.loads(run("replay", str(mystery), "--json").stdout)["events"][-1]
     assert [event["private"]["0"]["args"]["card"] for event in last if "private" in event] == [
-        "@elf"
+        "@face_down@elf"
     ]
     assert "@elf" not in json.dumps(
         json.loads(run("replay", str(mystery), "--json", "--seat", "1").stdout)["events"][-1]
@@ -57,11 +55,27 @@ def test_programs_get_the_private_part_of_events(mystery: Path) -> None:
 
 
 def test_a_seat_does_not_see_the_question_to_another(mystery: Path) -> None:
-    assert "you drew “Elf”" in run("replay", str(mystery), "--ply", "17").stdout
-    assert "you drew “Elf”" in run("replay", str(mystery), "--ply", "17", "--seat", "0").stdout
+    asked = "does “Mystery customer (Elf)” sit down"
+    assert asked in run("replay", str(mystery), "--ply", "17").stdout
+    assert asked in run("replay", str(mystery), "--ply", "17", "--seat", "0").stdout
     other = run("replay", str(mystery), "--ply", "17", "--seat", "1").stdout
-    assert "you drew" not in other
+    assert "(Elf)" not in other
+    assert "sit down" not in other
     assert "Ada has to decide." in other
+
+
+def test_what_is_done_with_a_thing_that_others_do_not_know_is_open(
+    mystery: Path, tmp_path: Path
+) -> None:
+    play = lw.Play.replay(lw.Record.read(mystery), lw.game("little-tavern"))
+    play.act(0, int(play.state.legal(0)[0]))
+    path = tmp_path / "seated.record"
+    path.write_text(play.record().text(), encoding="utf-8")
+    done = play.game.notation(play.steps[-1].action)
+    for seat, named in (("0", "“Mystery customer (Elf)” sits"), ("1", "“Mystery customer” sits")):
+        told = run("replay", str(path), "--seat", seat).stdout
+        assert f"18. Ada: {done}" in told
+        assert named in told
 
 
 def test_a_seat_does_not_see_the_secret_action_of_another(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from littleworlds.games.little_tavern.refs import (
     purse_ref,
     table_ref,
 )
-from littleworlds.games.little_tavern.things import character_name, true_face
+from littleworlds.games.little_tavern.things import called
 from littleworlds.games.little_tavern.view import TavernView
 
 STEP_BY_STEP: Final = ("do-pick-swap-own", "do-pick-hello-whom-own")
@@ -62,7 +62,7 @@ def _table(cards: Cards, view: TavernView, table: i64) -> ActionLabel:
     in_hand = view["drawn"] or view["picked"] or ""
     args: Args = {
         "owner": player(table),
-        "card": character_name(cards, true_face(view, in_hand)),
+        "card": called(cards, view, in_hand),
     }
     return ActionLabel(Message("do-seat", args), [(table_ref(table),)])
 
@@ -75,11 +75,13 @@ def _pick(cards: Cards, view: TavernView, number: i64) -> ActionLabel:
     message = "do-pick-" + view["phase"]
     if view["phase"] == "hello-whom":
         message += "-own" if table == view["seat"] else "-other"
-    args: Args = {"card": character_name(cards, alike[0]), "owner": player(table)}
+    # On its way to a neighbour a guest is named with whom it goes to, else with whom it sits.
+    owner = (table + view["direction"]) % view["seats"] if view["phase"] == "pass" else table
+    args: Args = {"card": called(cards, view, alike[0]), "owner": player(owner)}
     if view["picked"] is not None:
-        args["own"] = character_name(cards, view["picked"])
+        args["own"] = called(cards, view, view["picked"])
     if view["drawn"] is not None:
-        args["new"] = character_name(cards, view["drawn"])
+        args["new"] = called(cards, view, view["drawn"])
     slots = [slot]
     if message in STEP_BY_STEP:
         # The guest alone would be the beginning of a gesture.

@@ -1,4 +1,7 @@
-"""What is told: one function per message. Called only when somebody listens."""
+"""What is told: one function per message. Called only when somebody listens.
+
+A guest who lies face down is named to whoever placed it, and to nobody else.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -11,6 +14,7 @@ from littleworlds.games.little_tavern.refs import (
     event_ref,
     guest_name,
     guest_ref,
+    mystery_name,
     purse_ref,
     table_ref,
 )
@@ -35,12 +39,23 @@ def turned(state: "TavernState") -> Event:
 
 
 def seated(state: "TavernState", guest: i64, table: i64) -> Event:
-    args: Args = {
-        "who": player(state.active),
-        "card": guest_name(state.cards, guest),
-        "owner": player(table),
-    }
-    return Event("seated", args, [guest_ref(state.cards, guest), table_ref(table)])
+    args: Args = {"who": player(state.active), "owner": player(table)}
+    refs = [guest_ref(state.cards, guest), table_ref(table)]
+    return _about(state, "seated", args, refs, {"card": guest})
+
+
+def _about(
+    state: "TavernState", message: str, args: Args, refs: list[str], guests: dict[str, i64]
+) -> Event:
+    """An event with the names of guests among its arguments."""
+    secrets: dict[int, Args] = {}
+    for key, guest in guests.items():
+        args[key] = guest_name(state.cards, guest)
+        number = guest - state.cards.size
+        if number >= 0:
+            known: Args = secrets.setdefault(int(state.mystery_placers[number]), {})
+            known[key] = mystery_name(state.cards, state.mystery_cards[number])
+    return Event(message, args, refs, message, secrets)
 
 
 # --- event cards --------------------------------------------------------------------------------
@@ -48,60 +63,47 @@ def seated(state: "TavernState", guest: i64, table: i64) -> Event:
 
 def direction_chosen(state: "TavernState") -> Event:
     message = "turn-left" if state.direction == 1 else "turn-right"
-    return Event(message, {"who": player(state.active)})
+    around = [
+        player((state.active + step * state.direction) % state.seats) for step in range(state.seats)
+    ]
+    return Event(message, {"who": player(state.active), "around": around})
 
 
 def passed(state: "TavernState", guest: i64, source: i64, target: i64) -> Event:
-    args: Args = {
-        "who": player(source),
-        "card": guest_name(state.cards, guest),
-        "owner": player(target),
-    }
-    return Event("passed", args, [guest_ref(state.cards, guest), table_ref(target)])
+    args: Args = {"who": player(source), "owner": player(target)}
+    refs = [guest_ref(state.cards, guest), table_ref(target)]
+    return _about(state, "passed", args, refs, {"card": guest})
 
 
 def moved(state: "TavernState", guest: i64, source: i64, target: i64) -> Event:
-    args: Args = {
-        "who": player(state.active),
-        "card": guest_name(state.cards, guest),
-        "from": player(source),
-        "owner": player(target),
-    }
-    return Event("moved", args, [guest_ref(state.cards, guest), table_ref(target)])
+    args: Args = {"who": player(state.active), "from": player(source), "owner": player(target)}
+    refs = [guest_ref(state.cards, guest), table_ref(target)]
+    return _about(state, "moved", args, refs, {"card": guest})
 
 
 def swapped(state: "TavernState", guest: i64, owner: i64) -> Event:
-    cards = state.cards
-    args: Args = {
-        "who": player(state.active),
-        "card": guest_name(cards, state.picked),
-        "other": guest_name(cards, guest),
-        "owner": player(owner),
-    }
-    return Event("swapped", args, [guest_ref(cards, state.picked), guest_ref(cards, guest)])
+    args: Args = {"who": player(state.active), "owner": player(owner)}
+    refs = [guest_ref(state.cards, state.picked), guest_ref(state.cards, guest)]
+    return _about(state, "swapped", args, refs, {"card": state.picked, "other": guest})
 
 
 def dismissed(state: "TavernState", guest: i64, seat: i64) -> Event:
-    args: Args = {"who": player(seat), "card": guest_name(state.cards, guest)}
-    return Event("dismissed", args, [guest_ref(state.cards, guest)])
+    refs = [guest_ref(state.cards, guest)]
+    return _about(state, "dismissed", {"who": player(seat)}, refs, {"card": guest})
 
 
 def drew_mystery(state: "TavernState", card: i64) -> Event:
     """The card itself is told to who drew it, and to nobody else."""
-    secrets: dict[int, Args] = {int(state.active): {"card": guest_name(state.cards, card)}}
+    secrets: dict[int, Args] = {int(state.active): {"card": mystery_name(state.cards, card)}}
     args: Args = {"who": player(state.active)}
     refs = [guest_ref(state.cards, state.drawn)]
     return Event("drew-mystery", args, refs, "drew-mystery-own", secrets)
 
 
 def replaced(state: "TavernState", guest: i64, newcomer: i64) -> Event:
-    cards = state.cards
-    args: Args = {
-        "who": player(state.active),
-        "card": guest_name(cards, newcomer),
-        "other": guest_name(cards, guest),
-    }
-    return Event("replaced", args, [guest_ref(cards, newcomer), guest_ref(cards, guest)])
+    refs = [guest_ref(state.cards, newcomer), guest_ref(state.cards, guest)]
+    guests = {"card": newcomer, "other": guest}
+    return _about(state, "replaced", {"who": player(state.active)}, refs, guests)
 
 
 def gathered(state: "TavernState") -> Event:

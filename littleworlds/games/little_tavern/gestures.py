@@ -16,7 +16,7 @@ from littleworlds.games.little_tavern.rules.phases import (
     SWAP_OWN,
 )
 from littleworlds.games.little_tavern.state.position import TavernState
-from littleworlds.games.little_tavern.things import character_name
+from littleworlds.games.little_tavern.things import called
 from littleworlds.games.little_tavern.view import TavernView
 
 
@@ -41,7 +41,7 @@ def gestures(cards: Cards, perspective: Perspective, view: TavernView, phase: i6
 
 def _gesture(cards: Cards, view: TavernView, first: i64, second: i64) -> Gesture:
     own: Slot = guests_alike(cards, view, first)
-    card = character_name(cards, _id(own))
+    card = called(cards, view, _id(own))
     if second < pick_base(cards):
         table = second - SEAT
         label = Message("do-send", {"card": card, "owner": player(table)})
@@ -50,7 +50,7 @@ def _gesture(cards: Cards, view: TavernView, first: i64, second: i64) -> Gesture
     owner = player((second - pick_base(cards)) // cards.kinds)
     label = Message(
         "do-pick-swap-other",
-        {"own": card, "card": character_name(cards, _id(other)), "owner": owner},
+        {"own": card, "card": called(cards, view, _id(other)), "owner": owner},
     )
     return Gesture(label, [own, other], [first, second])
 

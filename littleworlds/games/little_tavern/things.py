@@ -8,10 +8,12 @@ from littleworlds.games.little_tavern.refs import (
     CHARACTER_PILE,
     DISCARD,
     EVENT_PILE,
+    ROUND,
     card_ref,
     clan_name,
     event_ref,
     guest_name,
+    mystery_name,
     purse_ref,
     table_ref,
 )
@@ -20,8 +22,8 @@ from littleworlds.games.little_tavern.view import TavernView
 
 
 def things(cards: Cards, view: TavernView) -> list[Thing]:
-    """The piles, the event and the guest in hand, the tables, and the discards."""
-    listed = _piles(view)
+    """The round, the piles, the event and the guest in hand, the tables, and the discards."""
+    listed = [_round(cards, view), *_piles(view)]
     if view["event"] is not None:
         label = Message("thing-event", {"event": name(view["event"])})
         notes = [Message("note-event-" + view["event"])]
@@ -36,6 +38,12 @@ def things(cards: Cards, view: TavernView) -> list[Thing]:
     for guest in view["discard"]:
         listed.append(Thing(card_ref(guest), _label(cards, view, guest), DISCARD))
     return listed
+
+
+def _round(cards: Cards, view: TavernView) -> Thing:
+    """Which round it is, and what ends the play."""
+    goal = Message("note-goal", {"coins": int(cards.goal)})
+    return Thing(ROUND, Message("thing-round", {"round": view["round"]}), notes=[goal])
 
 
 def _piles(view: TavernView) -> list[Thing]:
@@ -56,11 +64,14 @@ def _piles(view: TavernView) -> list[Thing]:
 def _table(cards: Cards, view: TavernView, seat: int, worth: list[int | None]) -> list[Thing]:
     """A table with its purse and its guests."""
     guests = view["tables"][seat]
-    now = Message("note-tips-now", {"coins": sum(coins or 0 for coins in worth)})
+    notes = [
+        Message("note-tips-now", {"coins": sum(coins or 0 for coins in worth)}),
+        Message("note-chairs", {"guests": len(guests), "chairs": int(cards.chairs)}),
+    ]
     owner: Args = {"owner": player(seat)}
     table = table_ref(seat)
     listed = [
-        Thing(table, Message("thing-table", owner), count=len(guests), notes=[now]),
+        Thing(table, Message("thing-table", owner), count=len(guests), notes=notes),
         Thing(purse_ref(seat), Message("thing-purse", owner), table, count=view["scores"][seat]),
     ]
     for guest, coins in zip(guests, worth, strict=True):
@@ -103,8 +114,11 @@ def true_face(view: TavernView, id: str) -> str:
     return view["mysteries"][int(id.removeprefix("mystery-")) - 1]["card"] or id
 
 
-def character_name(cards: Cards, id: str) -> str:
-    return guest_name(cards, cards.guest_of[id])
+def called(cards: Cards, view: TavernView, id: str) -> str:
+    """What this seat calls a guest, as the argument of a message."""
+    face = true_face(view, id)
+    guest = cards.guest_of[face]
+    return guest_name(cards, guest) if face == id else mystery_name(cards, guest)
 
 
 def _label(cards: Cards, view: TavernView, id: str) -> Message:

@@ -71,9 +71,12 @@ def test_mystery_a_character_is_drawn_and_seated_at_an_incomplete_table() -> Non
 def test_mystery_it_is_looked_at_in_secret_by_the_one_who_drew_it(placer: int) -> None:
     tavern = turn(position(*STANDARD, active=placer), "mystery_customer")
     assert tavern.told_to(placer, "drew-mystery-own") == [
-        {"who": f"#{placer}", "card": "@jean_jean"}
+        {"who": f"#{placer}", "card": "@face_down@jean_jean"}
     ]
-    assert tavern.asked == ("ask-mystery", {"event": "@mystery_customer", "card": "@jean_jean"})
+    assert tavern.asked == (
+        "ask-mystery",
+        {"event": "@mystery_customer", "card": "@face_down@jean_jean"},
+    )
     assert tavern.view(placer)["mysteries"] == [{"placer": placer, "card": "jean_jean-1"}]
     for other in {None, 0, 1, 2} - {placer}:
         assert tavern.told_to(other, "drew-mystery") == [{"who": f"#{placer}"}]
@@ -252,9 +255,9 @@ def test_r07_it_may_be_swapped_face_down() -> None:
         .act("pick mystery-1 at table 1")
     )
     assert tavern.tables == [["mystery-1"], ["elf", "noble"], ["witch"]]
-    assert tavern.told_to(0, "swapped") == [
-        {"who": "#0", "card": "@elf", "other": "@face_down", "owner": "#1"}
-    ]
+    args = {"who": "#0", "card": "@elf", "owner": "#1"}
+    assert tavern.told_to(1, "swapped") == [{**args, "other": "@face_down"}]
+    assert tavern.told_to(0, "swapped") == [{**args, "other": "@face_down@jean_jean"}]
 
 
 def test_r07_it_may_be_replaced_face_down() -> None:
@@ -264,7 +267,9 @@ def test_r07_it_may_be_replaced_face_down() -> None:
         .act("pick mystery-1 at table 0")
     )
     assert tavern.tables[0] == ["elf", "dwarf"]
-    assert tavern.told_to(0, "replaced") == [{"who": "#0", "card": "@dwarf", "other": "@face_down"}]
+    args = {"who": "#0", "card": "@dwarf"}
+    assert tavern.told_to(1, "replaced") == [{**args, "other": "@face_down"}]
+    assert tavern.told_to(0, "replaced") == [{**args, "other": "@face_down@jean_jean"}]
 
 
 def test_r07_it_is_another_than_an_open_guest_of_its_kind() -> None:

@@ -26,7 +26,7 @@ FULL = "goblin goblin goblin goblin"
 def test_on_his_turn_a_player_draws_a_card() -> None:
     tavern = position("", "", "")
     assert tavern.actors == [0]
-    assert tavern.asked == ("ask-draw", {})
+    assert tavern.asked == ("ask-draw-character", {"why": "event-needs-guests"})
     assert tavern.legal() == ["draw character"]
 
 
@@ -290,12 +290,17 @@ def questions(event: str) -> list[tuple[str, dict[str, object]]]:
     [
         (
             "turn_around",
-            [("ask-direction", {}), ("ask-pass", {}), ("ask-pass", {}), ("ask-pass", {})],
+            [
+                ("ask-direction", {}),
+                ("ask-pass", {"owner": "#1", "side": "left"}),
+                ("ask-pass", {"owner": "#2", "side": "left"}),
+                ("ask-pass", {"owner": "#0", "side": "left"}),
+            ],
         ),
         ("hello", [("ask-hello-whom", {}), ("ask-hello-where", {"card": "@elf"})]),
         ("musical_chairs", [("ask-swap-own", {}), ("ask-swap-other", {"card": "@elf"})]),
         ("out", [("ask-out", {})]),
-        ("mystery_customer", [("ask-mystery", {"card": "@jean_jean"})]),
+        ("mystery_customer", [("ask-mystery", {"card": "@face_down@jean_jean"})]),
         ("reserved_seat", [("ask-replace", {"card": "@jean_jean"})]),
         ("gathering", [("ask-clan", {})]),
     ],

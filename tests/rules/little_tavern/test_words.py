@@ -9,10 +9,12 @@ from rules.little_tavern.table import (
     STANDARD,
     STEPS,
     TITLE,
+    Tavern,
     carried_out,
     finish,
     position,
     random_play,
+    title,
     turn,
 )
 from rules.sentences import plain, sound
@@ -125,12 +127,16 @@ def note(language: str, card: str) -> str:
 
 
 def test_a_noble_tips_less_per_other_noble_and_a_witch_more_per_other_witch() -> None:
-    assert note("en", "noble") == "Tips 5, minus 1 per other of the clan in the whole tavern."
+    assert note("en", "noble") == "Tips 5 coins, minus 1 per other of the clan in the whole tavern."
     assert (
-        note("fr", "noble") == "Laisse 5, moins 1 par autre membre du clan dans toute la taverne."
+        note("fr", "noble")
+        == "Laisse 5 pièces, moins 1 par autre membre du clan dans toute la taverne."
     )
-    assert note("en", "witch") == "Tips 2, plus 1 per other of the clan in the whole tavern."
-    assert note("fr", "witch") == "Laisse 2, plus 1 par autre membre du clan dans toute la taverne."
+    assert note("en", "witch") == "Tips 2 coins, plus 1 per other of the clan in the whole tavern."
+    assert (
+        note("fr", "witch")
+        == "Laisse 2 pièces, plus 1 par autre membre du clan dans toute la taverne."
+    )
 
 
 @pytest.mark.parametrize(
@@ -176,14 +182,14 @@ def test_one_coin_is_one_coin() -> None:
     )
     tips = [event.message for event in tavern.told if event.message.id == "tips"]
     assert said("en", None, tips) == [
-        "Ann receives 0 in tips and has 0 coins.",
-        "Ben receives 4 in tips and has 4 coins.",
-        "Player 3 receives 1 in tips and has one coin.",
+        "Ann receives 0 coins in tips and now has 0.",
+        "Ben receives 4 coins in tips and now has 4.",
+        "Player 3 receives 1 coin in tips and now has 1.",
     ]
     assert said("fr", None, tips) == [
-        "Ann reçoit 0 de pourboires et possède 0 pièce.",
-        "Ben reçoit 4 de pourboires et possède 4 pièces.",
-        "Joueur 3 reçoit 1 de pourboires et possède 1 pièce.",
+        "Ann reçoit 0 pièce de pourboire et en possède maintenant 0.",
+        "Ben reçoit 4 pièces de pourboire et en possède maintenant 4.",
+        "Joueur 3 reçoit 1 pièce de pourboire et en possède maintenant 1.",
     ]
 
 
@@ -193,7 +199,7 @@ def test_a_shared_victory_is_said_as_one() -> None:
     shared = finish(*tables, coins=[10, 1, 15]).told[-1].message
     assert said("en", None, [alone, shared]) == [
         "Ann wins with 26 coins.",
-        "Ann and Player 3 share the victory with 26 coins each.",
+        "The victory is shared by Ann and Player 3, with 26 coins each.",
     ]
     assert said("fr", None, [alone, shared]) == [
         "Ann l'emporte avec 26 pièces.",
@@ -245,11 +251,127 @@ def test_the_choice_of_who_leaves_for_a_gathering_is_said() -> None:
     ]
 
 
-def test_a_face_down_guest_is_named_to_its_placer() -> None:
-    view = position("mystery-1", "goblin", "goblin", mysteries=[("elf", 0)]).view(0)
-    labels = [thing.label for thing in TITLE.things(view) if thing.ref == "card:mystery-1"]
-    assert said("en", 0, labels) == ["Face-down customer, whom you know to be “Elf”"]
-    assert said("fr", 0, labels) == ["Client face cachée, dont vous savez que c'est « Elfe »"]
+MYSTERY = {"en": "Mystery customer", "fr": "Client mystère"}
+KNOWN_MYSTERY = {"en": "Mystery customer (Elf)", "fr": "Client mystère (Elfe)"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mystery_customer_has_one_name_for_its_placer_and_one_for_the_others(
+    language: str,
+) -> None:
+    """The thing, the label of an action, the question and the event call it the same."""
+    tavern = position(
+        "mystery-1 goblin", "goblin", "witch", mysteries=[("elf", 0)], events="hello"
+    ).act("draw event", "hello")
+    things = {thing.ref: thing.label for thing in TITLE.things(tavern.view(0))}
+    assert said(language, 0, [things["card:mystery-1"]]) == [KNOWN_MYSTERY[language]]
+    label = TITLE.describe(tavern.view(0), TITLE.parse("pick mystery-1 at table 0")).label
+    gestures = TITLE.gestures(TITLE.perspective(tavern.view(0)))
+    tavern.act("pick mystery-1 at table 0")
+    prompt = tavern.state.prompt(0)
+    assert prompt is not None
+    tavern.act("seat table 1")
+    own = [label, gestures[0].label, prompt.message, tavern.told[0].seen_by(0)]
+    for sentence in said(language, 0, own):
+        assert KNOWN_MYSTERY[language] in sentence
+    for other in (1, None):
+        things = {thing.ref: thing.label for thing in TITLE.things(tavern.view(other))}
+        for sentence in said(
+            language, other, [things["card:mystery-1"], tavern.told[0].seen_by(other)]
+        ):
+            assert MYSTERY[language] in sentence
+            assert KNOWN_MYSTERY[language] not in sentence
+
+
+# --- goal, events, neighbours -------------------------------------------------------------------------------------------------
+
+
+def test_the_round_and_what_ends_the_play_are_on_the_table() -> None:
+    view = position("elf", "", "").view(0)
+    view["round"] = 2
+    things = {thing.ref: thing for thing in TITLE.things(view)}
+    messages = [things["round:now"].label, *things["round:now"].notes, *things["table:0"].notes]
+    assert said("en", 0, messages) == [
+        "Round 2",
+        "Once somebody has 25 coins at the end of a round, the fullest purse wins.",
+        "Tips now: 1 coin.",
+        "Chairs taken: 1 of 4.",
+    ]
+    assert said("fr", 0, messages) == [
+        "Manche 2",
+        "Dès que quelqu'un a 25 pièces au bout d'une manche, la bourse la mieux remplie l'emporte.",
+        "Pourboires actuels : 1 pièce.",
+        "Chaises occupées : 1 sur 4.",
+    ]
+
+
+def test_the_goal_is_that_of_the_data() -> None:
+    game = title(rules={"goal": 30, "chairs": 3})
+    things = {thing.ref: thing for thing in game.things(game.setup(3, lw.Seeded(1)).view(0))}
+    assert things["round:now"].notes[0].args == {"coins": 30}
+    assert things["table:0"].notes[1].args == {"guests": 0, "chairs": 3}
+
+
+@pytest.mark.parametrize(
+    ("tavern", "english", "french"),
+    [
+        (
+            position(*STANDARD, events=""),
+            "No event is left this round.",
+            "Il ne reste aucun événement dans cette manche.",
+        ),
+        (
+            position(*STANDARD, coins=[0, 3, 3]),
+            "To turn an event you need a coin to give away afterwards.",
+            "Pour retourner un événement, il vous faut une pièce à donner ensuite.",
+        ),
+        (
+            position("elf", "elf", ""),
+            "An event may be turned only while somebody sits at every table.",
+            "On ne retourne un événement que s'il y a quelqu'un à chaque table.",
+        ),
+    ],
+)
+def test_the_question_says_why_no_event_may_be_turned(
+    tavern: Tavern, english: str, french: str
+) -> None:
+    prompt = tavern.state.prompt(0)
+    reason = TITLE.why_not(tavern.view(0), "pile:events")
+    assert prompt is not None
+    assert reason is not None
+    assert said("en", 0, [prompt.message, reason]) == [f"Draw a character. {english}", english]
+    assert said("fr", 0, [prompt.message, reason]) == [f"Piochez un personnage. {french}", french]
+
+
+@pytest.mark.parametrize(
+    ("direction", "neighbour", "side", "order"),
+    [
+        ("left", "Ben", "gauche", ["#0", "#1", "#2"]),
+        ("right", "Joueur 3", "droite", ["#0", "#2", "#1"]),
+    ],
+)
+def test_a_guest_is_passed_to_somebody_with_a_name(
+    direction: str, neighbour: str, side: str, order: list[str]
+) -> None:
+    tavern = turn(position(*STANDARD), "turn_around").act(f"turn {direction}")
+    assert tavern.told[0].message.args["around"] == order
+    prompt = tavern.state.prompt(0)
+    assert prompt is not None
+    label = TITLE.describe(tavern.view(0), TITLE.parse("pick elf at table 0")).label
+    assert said("fr", 0, [prompt.message, label]) == [
+        f"« 1, 2, 3, Tournez ! » : qui passez-vous à {neighbour}, à votre {side} ?",
+        f"Passer « Elfe » à {neighbour}",
+    ]
+
+
+def test_the_way_of_the_guests_is_told_to_everybody() -> None:
+    told = turn(position(*STANDARD), "turn_around").act("turn left").told[:1]
+    assert said("en", 0, [told[0].seen_by(0)]) == [
+        "Everybody passes one guest to the left. In order: Ann, Ben and Player 3, and back to Ann."
+    ]
+    assert said("fr", 1, [told[0].seen_by(1)]) == [
+        "Chacun passe un client à gauche. Dans l'ordre : Ann, Ben et Joueur 3, puis retour à Ann."
+    ]
 
 
 def test_the_beginning_is_said() -> None:

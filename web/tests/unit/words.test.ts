@@ -26,6 +26,11 @@ test("French elides before the name of a player", () => {
   expect(full.map((sentence) => sentence.split(" est")[0])).toEqual(["La table d'Ada", "La table de Basile"]);
 });
 
+test("a component may be named with what it is known to be", () => {
+  const message = { id: "dismissed", args: { who: "#1", card: "@face_down@elf" } };
+  expect(words("en", "little_tavern").say(message)).toBe("“Mystery customer (Elf)” leaves the table of Basile.");
+});
+
 test("a list is an enumeration, an amount says how many, an unknown player has a number", () => {
   const speak = words("en", "little_tavern");
   expect(speak.list(["a", "b", "c"])).toBe("a, b and c");

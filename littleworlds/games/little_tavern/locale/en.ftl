@@ -24,8 +24,8 @@ turned = { $who_is ->
         [you] You turn the event “{ $event }”.
        *[other] { $who } turns the event “{ $event }”.
     }
-turn-left = Everybody passes one guest to the left.
-turn-right = Everybody passes one guest to the right.
+turn-left = Everybody passes one guest to the left. In order: { $around }, and back to { $who }.
+turn-right = Everybody passes one guest to the right. In order: { $around }, and back to { $who }.
 passed = “{ $card }” goes from { $who_is ->
         [you] your table
        *[other] the table of { $who }
@@ -52,7 +52,7 @@ dismissed = “{ $card }” leaves { $who_is ->
        *[other] the table of { $who }
     }.
 drew-mystery = { $who } draws a mystery customer and looks at it in secret.
-drew-mystery-own = You draw a mystery customer: “{ $card }”.
+drew-mystery-own = You draw “{ $card }”: nobody else has seen it.
 replaced = “{ $card }” takes the chair of “{ $other }” at { $who_is ->
         [you] your table
        *[other] the table of { $who }
@@ -83,14 +83,20 @@ showed = The mystery customer at { $owner_is ->
 tip = “{ $card }” at { $owner_is ->
         [you] your table
        *[other] the table of { $owner }
-    } tips { $coins }.
-tips = { $owner_is ->
-        [you] You receive { $coins } in tips and have
-       *[other] { $owner } receives { $coins } in tips and has
-    } { $total ->
-        [one] one coin
-       *[other] { $total } coins
+    } tips { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }.
+tips = { $owner_is ->
+        [you] You receive
+       *[other] { $owner } receives
+    } { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } in tips and now { $owner_is ->
+        [you] have
+       *[other] has
+    } { $total }.
 round-begins = Round { $round }: all cards go back, and { $who_is ->
         [you] you begin
        *[other] { $who } begins
@@ -100,21 +106,29 @@ play-over = { $count ->
             [you] You win with { $coins } coins.
            *[other] { $who } wins with { $coins } coins.
         }
-       *[other] { $winners } share the victory with { $coins } coins each.
+       *[other] The victory is shared by { $winners }, with { $coins } coins each.
     }
 
 ## What is asked
 
-ask-draw = Draw a card.
+ask-draw = Draw a character or turn an event.
+ask-draw-character = Draw a character. { $why ->
+        [no-event-left] { no-event-left }
+        [event-needs-coin] { event-needs-coin }
+       *[event-needs-guests] { event-needs-guests }
+    }
 ask-seat = At which table does “{ $card }” sit down?
 ask-direction = “{ $event }”: in which direction do the guests move on?
-ask-pass = “{ $event }”: whom do you pass on to your neighbour?
+ask-pass = “{ $event }”: whom do you pass to { $owner }, on your { $side ->
+        [left] left
+       *[right] right
+    }?
 ask-hello-whom = “{ $event }”: send one of your guests to another table, or bring one to yours.
 ask-hello-where = “{ $event }”: where does “{ $card }” go?
 ask-swap-own = “{ $event }”: which of your guests changes places?
 ask-swap-other = “{ $event }”: with whom does “{ $card }” change places?
 ask-out = “{ $event }”: which of your guests has to leave?
-ask-mystery = “{ $event }”: you drew “{ $card }”. At which table does it sit down, face down?
+ask-mystery = “{ $event }”: at which table does “{ $card }” sit down, face down?
 ask-replace = “{ $event }”: whose chair does “{ $card }” take?
 ask-clan = “{ $event }”: which clan gathers?
 ask-gather = “{ $event }”: which guest of the clan “{ $clan }” do you send away?
@@ -131,7 +145,7 @@ do-seat = Seat “{ $card }” at { $owner_is ->
 do-send = Send “{ $card }” to the table of { $owner }
 do-turn-left = To the left, towards { $owner }
 do-turn-right = To the right, towards { $owner }
-do-pick-pass = Pass on “{ $card }”
+do-pick-pass = Pass “{ $card }” to { $owner }
 do-pick-hello-whom-own = Send “{ $card }” to another table
 do-pick-hello-whom-other = Bring “{ $card }” from { $owner }
 do-pick-swap-own = Swap “{ $card }”
@@ -144,6 +158,7 @@ do-give = Give a coin to { $owner }
 
 ## Things
 
+thing-round = Round { $round }
 thing-characters = Face-down characters
 thing-events = Face-down events
 thing-discard = Discards
@@ -157,27 +172,56 @@ thing-purse = { $owner_is ->
        *[other] Purse of { $owner }
     }
 thing-guest = { $card }
-thing-mystery = Face-down customer
-thing-mystery-own = Face-down customer, whom you know to be “{ $card }”
+thing-mystery = Mystery customer
+thing-mystery-own = Mystery customer ({ $card })
+note-goal = Once somebody has { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } at the end of a round, the fullest purse wins.
 note-events-left = { $count ->
         [0] No event is left this round.
        *[other] Still face down: { $events }.
     }
 note-in-hand = Drawn, looking for a chair.
-note-worth = Would tip { $coins } now.
+note-worth = Would tip { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } now.
 note-worth-unknown = What it will tip is unknown.
-note-tips-now = Tips now: { $coins }.
+note-tips-now = Tips now: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+note-chairs = Chairs taken: { $guests } of { $chairs }.
 note-clan = Clan “{ $clan }”.
-note-tip-table = Tips { $each } per guest of the clan at its table, itself included.
-note-tip-tavern = Tips { $base }, { $each ->
+note-tip-table = Tips { $each ->
+        [one] { $each } coin
+       *[other] { $each } coins
+    } per guest of the clan at its table, itself included.
+note-tip-tavern = Tips { $base ->
+        [one] { $base } coin
+       *[other] { $base } coins
+    }, { $each ->
         [-1] minus 1
         [1] plus 1
        *[other] and { $each }
     } per other of the clan in the whole tavern.
-note-tip-clans = Tips { $each } per different clan at its table, its own included.
-note-tip-company = Tips { $base } if another of the clan sits at its table, else nothing.
-note-tip-printed = Tips { $value }, as printed on the card.
-note-tip-leader = Tips { $each } per guest of the clan at its table, himself included.
+note-tip-clans = Tips { $each ->
+        [one] { $each } coin
+       *[other] { $each } coins
+    } per different clan at its table, its own included.
+note-tip-company = Tips { $base ->
+        [one] { $base } coin
+       *[other] { $base } coins
+    } if another of the clan sits at its table, else nothing.
+note-tip-printed = Tips { $value ->
+        [one] { $value } coin
+       *[other] { $value } coins
+    }, as printed on the card.
+note-tip-leader = Tips { $each ->
+        [one] { $each } coin
+       *[other] { $each } coins
+    } per guest of the clan at its table, himself included.
 note-tip-follower = Tips nothing, but counts for the leader of the clan.
 note-event-turn_around = A direction is chosen; then everybody secretly picks one own guest, and all are passed on at once.
 note-event-hello = One own guest goes to another open table, or one guest from elsewhere comes to the own open table.
@@ -205,7 +249,7 @@ no-other-open-table = There is no other open table for your guest: bring one to 
 wrong-table = “{ $action }”: guests of that table cannot be chosen now.
 wrong-clan = “{ $action }”: somebody of the clan “{ $clan }” has to leave.
 nobody-like-that = “{ $action }”: nobody like that sits at that table.
-no-event-left = No event is left this round: draw a character.
+no-event-left = No event is left this round.
 event-needs-coin = To turn an event you need a coin to give away afterwards.
 event-needs-guests = An event may be turned only while somebody sits at every table.
 clan-not-here = “{ $action }”: nobody of that clan shows at your table.

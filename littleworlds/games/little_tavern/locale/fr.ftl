@@ -24,8 +24,8 @@ turned = { $who_is ->
         [you] Vous retournez l'événement « { $event } ».
        *[other] { $who } retourne l'événement « { $event } ».
     }
-turn-left = Chacun passe un client à gauche.
-turn-right = Chacun passe un client à droite.
+turn-left = Chacun passe un client à gauche. Dans l'ordre : { $around }, puis retour à { $who }.
+turn-right = Chacun passe un client à droite. Dans l'ordre : { $around }, puis retour à { $who }.
 passed = « { $card } » passe de { $who_is ->
         [you] votre table
        *[other] la table de { $who }
@@ -52,7 +52,7 @@ dismissed = « { $card } » quitte { $who_is ->
        *[other] la table de { $who }
     }.
 drew-mystery = { $who } pioche un client mystère et le regarde en secret.
-drew-mystery-own = Vous piochez un client mystère : « { $card } ».
+drew-mystery-own = Vous piochez « { $card } » : personne d'autre ne l'a vu.
 replaced = « { $card } » prend la chaise de « { $other } » à { $who_is ->
         [you] votre table
        *[other] la table de { $who }
@@ -84,14 +84,20 @@ showed = Le client mystère de { $owner_is ->
 tip = « { $card } », à { $owner_is ->
         [you] votre table
        *[other] la table de { $owner }
-    }, laisse { $coins }.
-tips = { $owner_is ->
-        [you] Vous recevez { $coins } de pourboires et possédez
-       *[other] { $owner } reçoit { $coins } de pourboires et possède
-    } { $total ->
-        [one] { $total } pièce
-       *[other] { $total } pièces
+    }, laisse { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
     }.
+tips = { $owner_is ->
+        [you] Vous recevez
+       *[other] { $owner } reçoit
+    } { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } de pourboire et en { $owner_is ->
+        [you] possédez
+       *[other] possède
+    } maintenant { $total }.
 round-begins = Manche { $round } : on remélange toutes les cartes, et { $who_is ->
         [you] vous commencez
        *[other] { $who } commence
@@ -106,16 +112,24 @@ play-over = { $count ->
 
 ## Ce qui est demandé
 
-ask-draw = Piochez une carte.
+ask-draw = Piochez un personnage ou retournez un événement.
+ask-draw-character = Piochez un personnage. { $why ->
+        [no-event-left] { no-event-left }
+        [event-needs-coin] { event-needs-coin }
+       *[event-needs-guests] { event-needs-guests }
+    }
 ask-seat = À quelle table s'installe « { $card } » ?
 ask-direction = « { $event } » : dans quel sens les clients tournent-ils ?
-ask-pass = « { $event } » : qui passez-vous à votre voisin ?
+ask-pass = « { $event } » : qui passez-vous à { $owner }, à votre { $side ->
+        [left] gauche ?
+       *[right] droite ?
+    }
 ask-hello-whom = « { $event } » : envoyez un de vos clients à une autre table, ou faites-en venir un à la vôtre.
 ask-hello-where = « { $event } » : où va « { $card } » ?
 ask-swap-own = « { $event } » : lequel de vos clients change de place ?
 ask-swap-other = « { $event } » : contre qui échangez-vous « { $card } » ?
 ask-out = « { $event } » : lequel de vos clients doit partir ?
-ask-mystery = « { $event } » : vous avez pioché « { $card } ». À quelle table l'installez-vous, face cachée ?
+ask-mystery = « { $event } » : à quelle table installez-vous « { $card } », face cachée ?
 ask-replace = « { $event } » : qui laisse sa chaise à « { $card } » ?
 ask-clan = « { $event } » : quel clan se rassemble ?
 ask-gather = « { $event } » : quel membre du clan « { $clan } » renvoyez-vous ?
@@ -132,7 +146,7 @@ do-seat = Installer « { $card } » à { $owner_is ->
 do-send = Envoyer « { $card } » à la table de { $owner }
 do-turn-left = À gauche, vers { $owner }
 do-turn-right = À droite, vers { $owner }
-do-pick-pass = Passer « { $card } »
+do-pick-pass = Passer « { $card } » à { $owner }
 do-pick-hello-whom-own = Envoyer « { $card } » à une autre table
 do-pick-hello-whom-other = Faire venir « { $card } » de chez { $owner }
 do-pick-swap-own = Échanger « { $card } »
@@ -145,6 +159,7 @@ do-give = Donner une pièce à { $owner }
 
 ## Objets
 
+thing-round = Manche { $round }
 thing-characters = Personnages face cachée
 thing-events = Événements face cachée
 thing-discard = Défausse
@@ -158,27 +173,56 @@ thing-purse = { $owner_is ->
        *[other] Bourse de { $owner }
     }
 thing-guest = { $card }
-thing-mystery = Client face cachée
-thing-mystery-own = Client face cachée, dont vous savez que c'est « { $card } »
+thing-mystery = Client mystère
+thing-mystery-own = Client mystère ({ $card })
+note-goal = Dès que quelqu'un a { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } au bout d'une manche, la bourse la mieux remplie l'emporte.
 note-events-left = { $count ->
         [0] Il ne reste aucun événement pour cette manche.
        *[other] Encore face cachée : { $events }.
     }
 note-in-hand = Personnage pioché, qui cherche une chaise.
-note-worth = Laisserait { $coins } maintenant.
+note-worth = Laisserait { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } maintenant.
 note-worth-unknown = On ne sait pas ce qu'il laissera.
-note-tips-now = Pourboires actuels : { $coins }.
+note-tips-now = Pourboires actuels : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+note-chairs = Chaises occupées : { $guests } sur { $chairs }.
 note-clan = Clan « { $clan } ».
-note-tip-table = Laisse { $each } par client du clan à sa table, lui compris.
-note-tip-tavern = Laisse { $base }, { $each ->
+note-tip-table = Laisse { $each ->
+        [one] { $each } pièce
+       *[other] { $each } pièces
+    } par client du clan à sa table, lui compris.
+note-tip-tavern = Laisse { $base ->
+        [one] { $base } pièce
+       *[other] { $base } pièces
+    }, { $each ->
         [-1] moins 1
         [1] plus 1
        *[other] et { $each }
     } par autre membre du clan dans toute la taverne.
-note-tip-clans = Laisse { $each } par clan différent à sa table, le sien compris.
-note-tip-company = Laisse { $base } si un autre membre du clan est à sa table, sinon rien.
-note-tip-printed = Laisse { $value }, comme indiqué sur la carte.
-note-tip-leader = Laisse { $each } par client du clan à sa table, lui compris.
+note-tip-clans = Laisse { $each ->
+        [one] { $each } pièce
+       *[other] { $each } pièces
+    } par clan différent à sa table, le sien compris.
+note-tip-company = Laisse { $base ->
+        [one] { $base } pièce
+       *[other] { $base } pièces
+    } si un autre membre du clan est à sa table, sinon rien.
+note-tip-printed = Laisse { $value ->
+        [one] { $value } pièce
+       *[other] { $value } pièces
+    }, comme indiqué sur la carte.
+note-tip-leader = Laisse { $each ->
+        [one] { $each } pièce
+       *[other] { $each } pièces
+    } par client du clan à sa table, lui compris.
 note-tip-follower = Ne laisse rien, mais compte pour le chef du clan.
 note-event-turn_around = On choisit un sens ; puis chacun désigne en secret un de ses clients, et tous passent en même temps.
 note-event-hello = Un de ses clients va à une autre table incomplète, ou un client d'ailleurs vient à la sienne si elle a de la place.
@@ -206,7 +250,7 @@ no-other-open-table = Aucune autre table n'a de place pour votre client : faite
 wrong-table = « { $action } » : on ne peut pas choisir un client de cette table maintenant.
 wrong-clan = « { $action } » : c'est un membre du clan « { $clan } » qui doit partir.
 nobody-like-that = « { $action } » : aucun client de ce genre à cette table.
-no-event-left = Il ne reste aucun événement dans cette manche : piochez un personnage.
+no-event-left = Il ne reste aucun événement dans cette manche.
 event-needs-coin = Pour retourner un événement, il vous faut une pièce à donner ensuite.
 event-needs-guests = On ne retourne un événement que s'il y a quelqu'un à chaque table.
 clan-not-here = « { $action } » : aucun membre visible de ce clan à votre table.

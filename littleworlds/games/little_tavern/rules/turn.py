@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def legal_draws(state: "TavernState") -> list[i64]:
     """A character; an event too if one may be turned."""
-    return [DRAW_CHARACTER, DRAW_EVENT] if _event_refusal(state) == "" else [DRAW_CHARACTER]
+    return [DRAW_CHARACTER, DRAW_EVENT] if event_refusal(state) == "" else [DRAW_CHARACTER]
 
 
 def draw(state: "TavernState", action: i64, chance: Chance, tell: list[Event] | None) -> bool:
@@ -27,7 +27,7 @@ def draw(state: "TavernState", action: i64, chance: Chance, tell: list[Event] | 
         return True
     if action != DRAW_EVENT:
         raise state.illegal("not-now", action)
-    refusal = _event_refusal(state)
+    refusal = event_refusal(state)
     if refusal != "":
         raise state.illegal(refusal, action)
     number = chance.index(len(state.events))
@@ -39,7 +39,7 @@ def draw(state: "TavernState", action: i64, chance: Chance, tell: list[Event] | 
     return True
 
 
-def _event_refusal(state: "TavernState") -> str:
+def event_refusal(state: "TavernState") -> str:
     """Why no event may be turned; "" if one may. It takes a coin in front of the player, guests at
     each table, and an event that is left."""
     if not state.events:
