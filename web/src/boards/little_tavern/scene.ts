@@ -30,10 +30,19 @@ export interface RoundTable {
   purse: Thing;
   coins: number;
   tips: number;
+  chairs: number;
   guests: Guest[];
 }
 
+/** Which round it is, and with how many coins the play ends. */
+export interface RoundSign {
+  thing: Thing;
+  number: number;
+  goal: number;
+}
+
 export interface Scene {
+  round: RoundSign | null;
   tables: RoundTable[];
   characters: Thing | null;
   events: Thing | null;
@@ -50,6 +59,7 @@ export function sceneOf(things: readonly Thing[]): Scene {
   const find = (ref: string): Thing | null => things.find((thing) => thing.ref === ref) ?? null;
   const roots = children.get("") ?? [];
   return {
+    round: signOf(roots.find((thing) => kindOf(thing.ref) === "round")),
     tables: roots.filter((thing) => kindOf(thing.ref) === "table").map((thing) => tableOf(thing, children.get(thing.ref) ?? [])),
     characters: find("pile:characters"),
     events: find("pile:events"),
@@ -61,12 +71,16 @@ export function sceneOf(things: readonly Thing[]): Scene {
   };
 }
 
+function signOf(thing: Thing | undefined): RoundSign | null {
+  return thing === undefined ? null : { thing, number: Number(thing.label.args.round), goal: number(thing, "note-goal") ?? 0 };
+}
+
 function tableOf(thing: Thing, inside: readonly Thing[]): RoundTable {
   const seat = ownerOf(thing) ?? 0;
   const purse = inside.find((one) => kindOf(one.ref) === "purse");
   if (purse === undefined) throw new Error(`${thing.ref} has no purse`);
   const guests = inside.filter((one) => kindOf(one.ref) === "card").map(guestOf);
-  return { seat, thing, purse, coins: purse.count, tips: number(thing, "note-tips-now") ?? 0, guests };
+  return { seat, thing, purse, coins: purse.count, tips: number(thing, "note-tips-now") ?? 0, chairs: number(thing, "note-chairs", "chairs") ?? 0, guests };
 }
 
 export function guestOf(thing: Thing): Guest {
@@ -90,9 +104,9 @@ export function ruleOf(thing: Thing): TipRule | null {
   return { kind: note.id.slice(RULE.length), base: Number(base), each: Number(each), value: Number(value) };
 }
 
-function number(thing: Thing, note: string): number | null {
-  const coins = thing.notes.find((one) => one.id === note)?.args.coins;
-  return typeof coins === "number" ? coins : null;
+function number(thing: Thing, note: string, arg = "coins"): number | null {
+  const given = thing.notes.find((one) => one.id === note)?.args[arg];
+  return typeof given === "number" ? given : null;
 }
 
 // --- the end of a round ---------------------------------------------------------------------------------------------------
@@ -128,5 +142,5 @@ function tippingGuest(event: Happening, tipped: boolean, within: string): Guest 
   const ref = event.refs.find((one) => kindOf(one) === "card") ?? "card:?";
   const card = event.args.card ?? idOf(ref);
   const thing: Thing = { ref, label: { id: "thing-guest", args: { card } }, within, count: 1, notes: [], icon: "" };
-  return { thing, kind: String(card).slice(1), faceDown: false, worth: Number(event.args.coins), rule: null, tipped };
+  return { thing, kind: String(card).split("@").at(-1) ?? "", faceDown: false, worth: Number(event.args.coins), rule: null, tipped };
 }

@@ -10,14 +10,15 @@ board-discards = { $count ->
        *[other] { $count } discards
     }
 board-round = Round { $round }
+board-goal = Ends at
 board-counting = Round { $round }: the tips
 board-stranger = Stranger
 board-tips-now = Tips if the round ended now
-board-mine = Your table: { $guests } of 4 guests, { $coins ->
+board-mine = Your table: { $guests } of { $chairs } guests, { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }, tips +{ $tips }
-board-table = { $owner }'s table: { $guests } of 4 guests, { $coins ->
+board-table = { $owner }'s table: { $guests } of { $chairs } guests, { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }, tips +{ $tips }. Open

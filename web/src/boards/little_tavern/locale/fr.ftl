@@ -10,20 +10,21 @@ board-discards = { $count ->
        *[other] { $count } en défausse
     }
 board-round = Manche { $round }
+board-goal = Fin à
 board-counting = Manche { $round } : les pourboires
 board-stranger = Inconnu
 board-tips-now = Pourboires si la manche finissait maintenant
 board-mine = Votre table : { $guests ->
         [one] { $guests } client
        *[other] { $guests } clients
-    } sur 4, { $coins ->
+    } sur { $chairs }, { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, pourboires +{ $tips }
 board-table = Table de { $owner } : { $guests ->
         [one] { $guests } client
        *[other] { $guests } clients
-    } sur 4, { $coins ->
+    } sur { $chairs }, { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, pourboires +{ $tips }. Ouvrir
