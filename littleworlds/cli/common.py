@@ -80,7 +80,9 @@ def player_names(words: Words, players: list[str], alone: int | None = None) -> 
         if seat == alone:
             names.append(words.word("cli-you"))
         elif not is_person(player):
-            names.append(words.word("cli-bot", number=seat + 1, bot=player))
+            # A bot's kind serves as its name, and sentences begin with names.
+            named = player[:1].upper() + player[1:]
+            names.append(words.word("cli-bot", number=seat + 1, bot=named))
         else:
             names.append(
                 words.word("cli-person", number=seat + 1) if player in _NAMELESS else player

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from littleworlds.cli.common import game_words, language_option
 from littleworlds.cli.manual import Command
+from littleworlds.cli.prose import Prose
 from littleworlds.core.registry import load_game, titles
 
 
@@ -48,6 +49,6 @@ def games(language: str, as_json: bool) -> None:
 def _indented(console: Console, text: str) -> None:
     """A line below its title: set to the width of a terminal, whole in a pipe."""
     if console.is_terminal:
-        console.print(Padding(Text(text), (0, 0, 0, 4)))
+        console.print(Padding(Prose(Text(text)), (0, 0, 0, 4)))
     else:
         click.echo("    " + text)

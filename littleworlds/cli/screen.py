@@ -8,6 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from littleworlds.cli.prose import Prose
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
 from littleworlds.core.message import Message
@@ -31,7 +32,7 @@ class Screen:
 
     def say(self, text: str, style: str = "") -> None:
         """One line."""
-        self.console.print(Text(text, style=style if self.rich else ""), soft_wrap=not self.rich)
+        self._print(Text(text, style=style if self.rich else ""))
 
     def events(self, events: Iterable[Event], words: Words) -> None:
         """What happened, as the reader of `words` is told."""
@@ -74,7 +75,7 @@ class Screen:
             line = Text(f" {number:>3}  ", style=CHOOSE if self.rich else "")
             line.append(words.say(described.label), style="default" if self.rich else "")
             line.append(f"   {notation}", style="dim" if self.rich else "")
-            self.console.print(line, soft_wrap=not self.rich)
+            self._print(line)
 
     def outcome(self, outcome: Outcome, words: Words) -> None:
         """The score sheet line by line, then the ranks."""
@@ -98,6 +99,13 @@ class Screen:
         if outcome.grade:
             self.say(words.recall(Message(outcome.grade)), "bold")
 
+    def _print(self, line: Text) -> None:
+        """In a pipe one line, at a terminal as many as it takes."""
+        if self.rich:
+            self.console.print(Prose(line))
+        else:
+            self.console.print(line, soft_wrap=True)
+
     def _loose(self, things: list[Thing], words: Words, choosable: set[str]) -> None:
         for thing in things:
             mark = "▸ " if thing.ref in choosable else "  "
@@ -106,18 +114,16 @@ class Screen:
     def _panel(
         self, thing: Thing, children: dict[str, list[Thing]], words: Words, choosable: set[str]
     ) -> RenderableType:
-        rows: list[RenderableType] = [Text(words.say(note), style="dim") for note in thing.notes]
+        rows: list[RenderableType] = [
+            Prose(Text(words.say(note), style="dim")) for note in thing.notes
+        ]
         for child, depth in _below(thing, children):
             mark = "▸ " if child.ref in choosable else "  "
-            rows.append(
-                Text(
-                    "  " * depth + mark + self._line(child, words),
-                    style=CHOOSE if child.ref in choosable else "",
-                )
-            )
+            line = "  " * depth + mark + self._line(child, words)
+            rows.append(Prose(Text(line, style=CHOOSE if child.ref in choosable else "")))
         style = CHOOSE if thing.ref in choosable else "dim"
         title = ("▸ " if thing.ref in choosable else "") + words.say(thing.label)
-        return Panel(Group(*rows), title=title, border_style=style)
+        return Panel(Group(*rows), title=Text(title), border_style=style)
 
     def _plain_holder(
         self, thing: Thing, children: dict[str, list[Thing]], words: Words, choosable: set[str]
@@ -143,10 +149,14 @@ class Screen:
                 self.say(f"  {points:>4}  {label}")
             return
         table = Table(
-            title=title, title_justify="left", show_header=False, box=None, padding=(0, 1)
+            title=Text(title, "table.title"),
+            title_justify="left",
+            show_header=False,
+            box=None,
+            padding=(0, 1),
         )
         for label, points in lines:
-            table.add_row(Text(str(points), justify="right"), Text(label))
+            table.add_row(Text(str(points), justify="right"), Prose(Text(label)))
         table.add_row(
             Text(str(sum(points for _, points in lines)), style="bold", justify="right"),
             Text(total, style="bold"),

@@ -21,6 +21,7 @@ from littleworlds.cli.common import (
     write,
 )
 from littleworlds.cli.manual import Command
+from littleworlds.cli.prose import Prose
 from littleworlds.cli.usage import WholeNumber
 from littleworlds.core.errors import OptionError
 from littleworlds.core.registry import load_game
@@ -81,13 +82,14 @@ def _show(totals: dict[str, object], speak: Words) -> None:
     figures = {
         key: _figure(totals[key], speak) for key in ("games", "seats", "seed", "shared", "seconds")
     }
-    console.print(
+    _say(
+        console,
         speak.word(
             "cli-simulated",
             game_id=str(totals["game"]),
             actions=_figure(totals["mean_actions"], speak),
             **figures,
-        )
+        ),
     )
     names = ("seat", "wins", "score", "entrant", "entrant-wins", "entrant-score")
     table = Table(*(speak.word(f"cli-column-{name}") for name in names))
@@ -97,17 +99,18 @@ def _show(totals: dict[str, object], speak: Words) -> None:
         table.add_row(str(seat), *(_figure(value, speak, ".2f") for value in row))
     console.print(table)
     if "won" in totals:
-        console.print(speak.word("cli-plays-won", count=str(totals["won"])))
+        _say(console, speak.word("cli-plays-won", count=str(totals["won"])))
     grades = totals.get("grades")
     if isinstance(grades, dict):
-        console.print(
-            speak.list(
-                [
-                    speak.word("cli-plays-graded", grade=speak.word(grade), count=str(n))
-                    for grade, n in grades.items()
-                ]
-            )
-        )
+        graded = [
+            speak.word("cli-plays-graded", grade=speak.word(grade), count=str(n))
+            for grade, n in grades.items()
+        ]
+        _say(console, speak.list(graded))
+
+
+def _say(console: Console, text: str) -> None:
+    console.print(Prose(console.render_str(text)))
 
 
 def _figure(value: object, speak: Words, form: str = "") -> str:

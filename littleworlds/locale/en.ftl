@@ -116,9 +116,15 @@ cli-data-good = { $file } is sound: { $game_id } with these corrections has the 
 cli-you = you
 cli-person = Player { $number }
 cli-bot = { $bot } ({ $number })
-cli-side = { $side }
+cli-side = { $side_is ->
+        [you] You
+       *[other] { $side }
+    }
 cli-total = Total
-cli-rank = { $rank }. { $who }: { $score }
+cli-rank = { $rank }. { $who_is ->
+        [you] You
+       *[other] { $who }
+    }: { $score }
 cli-won = Won!
 cli-lost = Lost.
 cli-always = Write “always” to answer “{ $decline }” to this question from now on.

@@ -116,9 +116,15 @@ cli-data-good = { $file } est correct : avec ces corrections, l'empreinte de { 
 cli-you = vous
 cli-person = Joueur { $number }
 cli-bot = { $bot } ({ $number })
-cli-side = { $side }
+cli-side = { $side_is ->
+        [you] Vous
+       *[other] { $side }
+    }
 cli-total = Total
-cli-rank = { $rank }. { $who } : { $score }
+cli-rank = { $rank }. { $who_is ->
+        [you] Vous
+       *[other] { $who }
+    } : { $score }
 cli-won = Gagné !
 cli-lost = Perdu.
 cli-always = Écrivez « toujours » pour répondre désormais « { $decline } » à cette question.

@@ -155,7 +155,7 @@ def test_bad_usage_speaks_french_when_asked() -> None:
 def test_replay_tells_the_play_and_its_score(record: Path) -> None:
     told = run("replay", str(record))
     assert told.returncode == 0
-    assert "1. random (1): draw character" in told.stdout
+    assert "1. Random (1): draw character" in told.stdout
     assert "Coins at the start" in told.stdout
 
 

@@ -183,7 +183,7 @@ def test_whoever_is_no_bot_is_a_person(named: str, tmp_path: Path) -> None:
     assert len(resumed.steps) > 3
     told = run("replay", "mine.record", cwd=tmp_path).stdout
     assert "Chloé: " in told
-    assert "random (2): " in told
+    assert "Random (2): " in told
 
 
 def test_words_of_the_language_choose_an_action(tmp_path: Path) -> None:

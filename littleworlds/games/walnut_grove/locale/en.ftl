@@ -201,7 +201,7 @@ ask-keep = { $count ->
         [one] One coin has no room. What do you give up?
        *[other] { $count } coins have no room. What do you give up?
     }
-ask-pay-cost = { $what }: still to be paid: { $goods }. What do you pay with?
+ask-pay-cost = Still to be paid for “{ $what }”: { $goods }. What do you pay with?
 ask-pay-winter = The winter still takes { $goods }. From where do you pay?
 ask-pay-help = For the help tile: { $count ->
         [one] one more good
@@ -221,7 +221,7 @@ do-tile = Lay the tile { $sides } ({ $count ->
        *[other] { $fences } fences
     })
 do-cell = Lay it at { $cell }
-do-turn = { $north } in the north, { $east } in the east, { $south } in the south, { $west } in the west
+do-turn = Turn it: { $north } in the north, { $east } in the east, { $south } in the south, { $west } in the west
 do-work = Work in the { $land } at { $cell } ({ $count } × { $good })
 do-pay = Pay { $good } from the { $land } at { $cell }
 do-sell = Sell { $good } from the { $land } at { $cell }

@@ -198,7 +198,7 @@ ask-keep = { $count ->
         [1] Une pièce n’a pas de place. À quoi renoncez-vous ?
        *[other] { $count } pièces n’ont pas de place. À quoi renoncez-vous ?
     }
-ask-pay-cost = « { $what } » : reste à payer { $goods }. Avec quoi payez-vous ?
+ask-pay-cost = Reste à payer pour « { $what } » : { $goods }. Avec quoi payez-vous ?
 ask-pay-winter = L’hiver demande encore { $goods }. D’où payez-vous ?
 ask-pay-help = Pour la tuile d’aide : encore { $count ->
         [1] une marchandise
@@ -218,7 +218,7 @@ do-tile = Poser la tuile { $sides } ({ $count ->
        *[other] { $fences } clôtures
     })
 do-cell = La poser en { $cell }
-do-turn = { $north } au nord, { $east } à l’est, { $south } au sud, { $west } à l’ouest
+do-turn = La tourner : { $north } au nord, { $east } à l’est, { $south } au sud, { $west } à l’ouest
 do-work = Travailler « { $land } » en { $cell } ({ $count } × { $good })
 do-pay = Payer { $good } depuis « { $land } » en { $cell }
 do-sell = Vendre { $good } depuis « { $land } » en { $cell }
