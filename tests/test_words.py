@@ -84,6 +84,12 @@ def test_french_punctuation_does_not_break_off(folder: Path) -> None:
     assert [line for line in lines if re.search(r"\S [:;!?»]|« ", line)] == []
 
 
+@pytest.mark.parametrize("title", lw.titles())
+def test_french_punctuation_does_not_break_off_in_names(title: str) -> None:
+    names = lw.game(title).names["fr"].values()
+    assert [name for name in names if re.search(r"\S [:;!?»]|« ", name)] == []
+
+
 def data_words(title: str) -> set[str]:
     """The messages that may speak of a title's data: of its tables and of their fields."""
     found: set[str] = set()
