@@ -502,8 +502,8 @@ def test_a_standing_answer_is_given_to_the_question_that_stands(server: Server) 
             seat = (await until_asked(client))["seat"]
             for prompt, args, why in (
                 ("ask-something-else", None, "standing-not-asked"),
-                ("ask-draw", {"card": "@elf"}, "standing-not-asked"),
-                ("ask-draw", None, "standing-not-offered"),
+                ("ask-draw-character", {"card": "@elf"}, "standing-not-asked"),
+                ("ask-draw-character", None, "standing-not-offered"),
             ):
                 refused = await client.command("stand", seat, prompt=prompt, args=args)
                 assert refused["problem"]["id"] == why

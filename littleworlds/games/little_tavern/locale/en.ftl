@@ -84,6 +84,7 @@ tip = “{ $card }” at { $owner_is ->
         [you] your table
        *[other] the table of { $owner }
     } tips { $coins ->
+        [0] nothing
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -184,6 +185,7 @@ note-events-left = { $count ->
     }
 note-in-hand = Drawn, looking for a chair.
 note-worth = Would tip { $coins ->
+        [0] nothing
         [one] { $coins } coin
        *[other] { $coins } coins
     } now.

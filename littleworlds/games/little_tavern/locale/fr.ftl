@@ -84,9 +84,10 @@ showed = Le client mystère de { $owner_is ->
 tip = « { $card } », à { $owner_is ->
         [you] votre table
        *[other] la table de { $owner }
-    }, laisse { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
+    }, { $coins ->
+        [0] ne laisse rien
+        [one] laisse { $coins } pièce
+       *[other] laisse { $coins } pièces
     }.
 tips = { $owner_is ->
         [you] Vous recevez
@@ -184,9 +185,10 @@ note-events-left = { $count ->
        *[other] Encore face cachée : { $events }.
     }
 note-in-hand = Personnage pioché, qui cherche une chaise.
-note-worth = Laisserait { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
+note-worth = { $coins ->
+        [0] Ne laisserait rien
+        [one] Laisserait { $coins } pièce
+       *[other] Laisserait { $coins } pièces
     } maintenant.
 note-worth-unknown = On ne sait pas ce qu'il laissera.
 note-tips-now = Pourboires actuels : { $coins ->
