@@ -12,7 +12,6 @@ board-discards = { $count ->
 board-round = Round { $round }
 board-goal = Ends at
 board-counting = Round { $round }: the tips
-board-stranger = Stranger
 board-tips-now = Tips if the round ended now
 board-mine = Your table: { $guests } of { $chairs } guests, { $coins ->
         [one] { $coins } coin

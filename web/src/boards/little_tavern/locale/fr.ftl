@@ -12,7 +12,6 @@ board-discards = { $count ->
 board-round = Manche { $round }
 board-goal = Fin à
 board-counting = Manche { $round } : les pourboires
-board-stranger = Inconnu
 board-tips-now = Pourboires si la manche finissait maintenant
 board-mine = Votre table : { $guests ->
         [one] { $guests } client
@@ -21,7 +20,7 @@ board-mine = Votre table : { $guests ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, pourboires +{ $tips }
-board-table = Table de { $owner } : { $guests ->
+board-table = Table de { $owner } : { $guests ->
         [one] { $guests } client
        *[other] { $guests } clients
     } sur { $chairs }, { $coins ->
