@@ -18,7 +18,6 @@ from littleworlds.core.thing import ActionLabel, Picture, Thing
 from littleworlds.games.my_little_battlefield import (
     actions,
     describe,
-    gestures,
     picture,
     reasons,
     scoring,
@@ -26,6 +25,7 @@ from littleworlds.games.my_little_battlefield import (
     values,
 )
 from littleworlds.games.my_little_battlefield.data.cards import GAME_ID, Cards
+from littleworlds.games.my_little_battlefield.gestures import offered
 from littleworlds.games.my_little_battlefield.perspective import BattlePerspective
 from littleworlds.games.my_little_battlefield.rules import setup
 from littleworlds.games.my_little_battlefield.state.position import BattleState
@@ -94,7 +94,7 @@ class MyLittleBattlefield(Game):
     def gestures(self, perspective: Perspective) -> list[Gesture]:
         world = perspective.world()
         assert isinstance(world, BattleState)
-        return gestures.gestures(world, perspective.seat)
+        return offered.gestures(world, perspective.seat)
 
     def points(self, perspective: Perspective) -> list[SheetLine]:
         world = perspective.world()

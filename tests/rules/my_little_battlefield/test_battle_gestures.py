@@ -52,16 +52,70 @@ def test_a_roll_says_what_it_costs_and_is_not_offered_unpaid() -> None:
     assert not any("choice:roll" in slots for slots in by_slots(battle))
 
 
-def test_dice_are_given_up_together() -> None:
-    ways = by_slots(position(dice="attack morale command special"))
+def conversions(battle: Battle) -> dict[str, list[str]]:
+    return {slots: way for slots, way in by_slots(battle).items() if "choice:convert" in slots}
+
+
+def test_a_conversion_is_one_movement() -> None:
+    battle = position(a="standard b2", gauge={"b2": 0}, dice="attack morale special")
+    ways = conversions(battle)
+    assert ways == {
+        "die:attack + die:morale + die:special + choice:convert-to-defence": [
+            "convert attack",
+            "convert morale",
+            "set special defence",
+        ],
+        "die:attack + die:morale + die:special + choice:convert-to-movement": [
+            "convert attack",
+            "convert morale",
+            "set special movement",
+        ],
+        "die:attack + die:morale + die:special + choice:convert-to-command": [
+            "convert attack",
+            "convert morale",
+            "set special command",
+        ],
+    }
+    battle.acts(*ways["die:attack + die:morale + die:special + choice:convert-to-defence"])
+    assert battle.dice == "defence"
+
+
+def test_which_die_is_turned_makes_no_difference() -> None:
+    [ways] = [conversions(position(dice="attack attack attack morale"))]
+    assert "die:attack + choice:2-attack + die:morale + choice:convert-to-command" in ways
+    one = position(dice="attack attack attack morale")
+    two = position(dice="attack attack attack morale")
+    one.acts("convert attack", "convert attack", "set morale command")
+    two.acts("convert attack", "convert morale", "set attack command")
+    assert one.state.dump() == two.state.dump()
+
+
+def test_dice_are_turned_to_faces_that_can_be_used() -> None:
+    nowhere = conversions(position(dice="attack morale special"))
+    assert {slots.rpartition("-")[2] for slots in nowhere} == {"movement", "command"}, (
+        "nobody is on the field who could fight"
+    )
+
+
+def test_dice_that_go_by_themselves_are_not_given_up_twice() -> None:
+    alike = conversions(position(dice="attack attack attack"))
+    assert alike["die:attack + choice:3-attack + choice:convert-to-morale"] == [
+        "convert attack",
+        "set attack morale",
+    ]
+    assert conversions(position(dice="attack morale")) == {}, "none would be left to turn"
+
+
+def test_where_conversions_are_too_many_the_dice_are_given_up_together() -> None:
+    battle = position(
+        a="standard b2", gauge={"b2": 0}, dice="attack defence movement morale command special"
+    )
+    ways = conversions(battle)
     assert ways["die:attack + die:morale + choice:convert-2"] == [
         "convert attack",
         "convert morale",
     ]
-    few = by_slots(position(dice="attack morale"))
-    assert not any("convert" in slots for slots in few), "none would be left to turn"
-    alike = by_slots(position(dice="attack attack attack"))
-    assert not any("convert" in slots for slots in alike), "the second goes by itself"
+    assert len(ways) == 6 * 5 // 2
 
 
 def test_dice_alike_are_used_alike_unless_the_other_side_could_follow() -> None:
@@ -100,7 +154,7 @@ def answered(battle: Battle) -> dict[str, list[str]]:
     return {
         slots: actions
         for slots, actions in by_slots(battle).items()
-        if actions[0].startswith("special")
+        if slots.startswith("die:special") and actions[0].startswith("special")
     }
 
 
@@ -123,6 +177,23 @@ def test_a_rule_that_moves_is_used_with_the_move() -> None:
         "special a2",
         "move a2 b2",
     ]
+
+
+def test_a_rule_that_turns_a_die_is_told_from_combat_with_that_die() -> None:
+    battle = position(
+        a="standard c1",
+        b="standard c1",
+        gauge={"c1": 5},
+        dice="special defence",
+        field="farmland camp sanctuary plain ford hill graveyard outpost village",
+    )
+    assert "defend c1" in battle.legal()
+    ways = answered(battle)
+    assert ways["die:special + die:defence + choice:attack"] == [
+        "special c1",
+        "set defence attack",
+    ]
+    assert not any("sector:c1" in slots for slots in ways)
 
 
 def test_a_rule_that_asks_nothing_is_a_single_action() -> None:
@@ -154,6 +225,44 @@ def test_a_copied_die_is_used_at_once() -> None:
     assert gestures(battle)[0].label.args["fee"] == 1
     battle.acts(*ways["sector:c3"])
     assert battle.pawn("c3") == -1
+
+
+def said(gesture: Gesture, language: str) -> str:
+    return Words(language, TITLE.id, TITLE.names[language], ["Ada", "Bo"], 0).say(gesture.label)
+
+
+def copying_a_rule(held: str, **settings: object) -> Battle:
+    """Side A has used a special die, and B, which holds sectors, may follow."""
+    tops = {
+        sector["cell"]: sector["category"] for sector in position(dice="attack").view["sectors"]
+    }
+    battle = position(
+        a="standard a1",
+        b=" ".join(f"standard {cell}" for cell in held.split()),
+        gauge={"a1": tops["a1"], **{cell: -tops[cell] for cell in held.split()}},
+        dice="special command",
+        resources_b=settings.get("resources_b", (0, 1)),  # type: ignore[arg-type]
+    )
+    return battle.act("special a1")
+
+
+def test_a_copied_rule_is_used_with_its_answer() -> None:
+    only = copying_a_rule("c1")
+    ways = by_slots(only)
+    assert ways == {
+        "track:b-morale": ["follow", "gain morale"],
+        "track:b-command": ["follow", "gain command"],
+    }
+    [morale, _] = gestures(only)
+    assert said(morale, "en") == "Copy it for 1 Command. The rule of “Forest”: Gain Morale"
+    only.acts(*ways["track:b-morale"])
+    assert only.resources("b") == (1, 0)
+    several = by_slots(copying_a_rule("c1 b1"))
+    assert several == {
+        "sector:c1 + track:b-morale": ["follow", "special c1", "gain morale"],
+        "sector:c1 + track:b-command": ["follow", "special c1", "gain command"],
+        "sector:b1 + choice:only-this": ["follow", "special b1"],
+    }
 
 
 # --- usual answers ------------------------------------------------------------------------------

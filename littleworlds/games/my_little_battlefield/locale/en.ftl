@@ -255,6 +255,7 @@ do-roll-these = Roll again { $dice }{ $price ->
        *[other] {" "}for { $price } { $resource }
     }
 do-convert-these = Give up { $dice }, to turn another die
+do-convert-to = Give up { $dice } and turn { $face } to { $new }
 do-rule-target = The rule of “{ $rule }”: { do-target }
 do-rule-deploy = The rule of “{ $rule }”: { do-deploy }
 do-rule-exchange = The rule of “{ $rule }”: { do-exchange }
@@ -272,6 +273,14 @@ do-follow-move = Copy it for { $fee } { $paid }: { do-move }
 do-follow-deploy = Copy it for { $fee } { $paid }: { do-deploy }
 do-follow-break-out = Copy it for { $fee } { $paid }: { do-break-out }
 do-follow-power = Copy it for { $fee } { $paid }: { do-power }
+do-follow-rule-target = Copy it for { $fee } { $paid }. { do-rule-target }
+do-follow-rule-deploy = Copy it for { $fee } { $paid }. { do-rule-deploy }
+do-follow-rule-exchange = Copy it for { $fee } { $paid }. { do-rule-exchange }
+do-follow-rule-gain = Copy it for { $fee } { $paid }. { do-rule-gain }
+do-follow-rule-move = Copy it for { $fee } { $paid }. { do-rule-move }
+do-follow-rule-break-out = Copy it for { $fee } { $paid }. { do-rule-break-out }
+do-follow-rule-pay = Copy it for { $fee } { $paid }. { do-rule-pay }
+do-follow-rule-power-mixed = Copy it for { $fee } { $paid }. { do-rule-power-mixed }
 do-attack-dice = Attack in “{ $sector }” with { $dice } dice
 do-defence-dice = Defend in “{ $sector }” with { $dice } dice
 do-gain-dice = Gain { $resource } with { $dice } dice

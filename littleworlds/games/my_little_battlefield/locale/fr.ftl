@@ -255,6 +255,7 @@ do-roll-these = Relancer { $dice }{ $price ->
        *[other] {" "}pour { $price } { $resource }
     }
 do-convert-these = Défausser { $dice } pour tourner un autre dé
+do-convert-to = Défausser { $dice } et tourner { $face } sur { $new }
 do-rule-target = La règle de « { $rule } » : { do-target }
 do-rule-deploy = La règle de « { $rule } » : { do-deploy }
 do-rule-exchange = La règle de « { $rule } » : { do-exchange }
@@ -272,6 +273,14 @@ do-follow-move = Le copier pour { $fee } { $paid } : { do-move }
 do-follow-deploy = Le copier pour { $fee } { $paid } : { do-deploy }
 do-follow-break-out = Le copier pour { $fee } { $paid } : { do-break-out }
 do-follow-power = Le copier pour { $fee } { $paid } : { do-power }
+do-follow-rule-target = Le copier pour { $fee } { $paid }. { do-rule-target }
+do-follow-rule-deploy = Le copier pour { $fee } { $paid }. { do-rule-deploy }
+do-follow-rule-exchange = Le copier pour { $fee } { $paid }. { do-rule-exchange }
+do-follow-rule-gain = Le copier pour { $fee } { $paid }. { do-rule-gain }
+do-follow-rule-move = Le copier pour { $fee } { $paid }. { do-rule-move }
+do-follow-rule-break-out = Le copier pour { $fee } { $paid }. { do-rule-break-out }
+do-follow-rule-pay = Le copier pour { $fee } { $paid }. { do-rule-pay }
+do-follow-rule-power-mixed = Le copier pour { $fee } { $paid }. { do-rule-power-mixed }
 do-attack-dice = Attaquer dans « { $sector } » avec { $dice } dés
 do-defence-dice = Défendre dans « { $sector } » avec { $dice } dés
 do-gain-dice = Gagner { $resource } avec { $dice } dés

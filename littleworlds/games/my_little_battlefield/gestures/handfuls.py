@@ -1,0 +1,151 @@
+"""Several dice at once: rolled again, or given up so that another can be turned."""
+
+from typing import final
+
+from littleworlds.core.chance import Seeded
+from littleworlds.core.gesture import Gesture
+from littleworlds.core.message import Args, Message, counted, name
+from littleworlds.core.native import i64
+from littleworlds.core.thing import Slot
+from littleworlds.games.my_little_battlefield.actions import CONVERT, REROLL, ROLL, SET
+from littleworlds.games.my_little_battlefield.data.cards import FACES
+from littleworlds.games.my_little_battlefield.data.special_rules import MORALE
+from littleworlds.games.my_little_battlefield.refs import die_ref, resource_name
+from littleworlds.games.my_little_battlefield.rules import dice
+from littleworlds.games.my_little_battlefield.rules.phases import SETTING
+from littleworlds.games.my_little_battlefield.state.position import BattleState
+
+
+@final
+class Handful:
+    """Some of the dice in hand: how many, the things to select for them, and how often each face."""
+
+    def __init__(self, count: i64, slots: list[Slot], faces: list[i64]) -> None:
+        self.count = count
+        self.slots = slots
+        self.faces = faces
+
+
+def amounts(faces: list[i64]) -> list[int | str]:
+    """How often each face is among these, for a message."""
+    counts = [0] * len(FACES)
+    for face in faces:
+        counts[face] += 1
+    return [counted(count, FACES[face]) for face, count in enumerate(counts) if count]
+
+
+def _handfuls(state: BattleState, most: i64) -> list[Handful]:
+    """Every choice of at most so many dice, the small ones first. More than one of a face is said
+    by a choice beside the die."""
+    found = [Handful(0, [], [])]
+    for face, shown in enumerate(state.dice):
+        more: list[Handful] = []
+        for handful in found:
+            more.append(handful)
+            for count in range(1, min(shown, most - handful.count) + 1):
+                slots: list[Slot] = [(die_ref(FACES[face]),)]
+                if count > 1:
+                    slots.append((f"choice:{count}-{FACES[face]}",))
+                faces: list[i64] = handful.faces + [face] * count
+                more.append(Handful(handful.count + count, handful.slots + slots, faces))
+        found = more
+    return sorted(found[1:], key=lambda handful: handful.count)
+
+
+# --- rolled again -------------------------------------------------------------------------------
+
+
+def price_of_roll(state: BattleState) -> Args:
+    """What rolling again costs now, for a message."""
+    cards = state.cards
+    price = cards.reroll_cost if state.rerolls >= cards.free_rerolls else 0
+    return {"price": int(price), "resource": resource_name(MORALE)}
+
+
+def rolled(faces: list[i64]) -> list[i64]:
+    """The actions that roll dice of these faces again."""
+    actions: list[i64] = [REROLL + face for face in faces]
+    actions.append(ROLL)
+    return actions
+
+
+def rerolls(state: BattleState) -> list[Gesture]:
+    """Dice taken up and rolled again."""
+    if not dice.can_reroll(state):
+        return []
+    listed: list[Gesture] = []
+    for handful in _handfuls(state, state.left):
+        args: Args = {"dice": amounts(handful.faces), **price_of_roll(state)}
+        slots = handful.slots + [(f"choice:roll-{handful.count}",)]
+        listed.append(Gesture(Message("do-roll-these", args), slots, rolled(handful.faces)))
+    return listed
+
+
+# --- converted ----------------------------------------------------------------------------------
+
+
+def conversions(state: BattleState) -> list[Gesture]:
+    """Dice given up and another turned to a face that none of them shows and that can be used now.
+
+    Which of the dice is the one that is turned makes no difference, so it is never asked.
+    """
+    needed = state.cards.convert_discards
+    if needed < 1 or not dice.can_convert(state):
+        return []
+    wanted = _useful_faces(state)
+    listed: list[Gesture] = []
+    for handful in _handfuls(state, needed + 1):
+        if handful.count <= needed:
+            continue
+        given = handful.faces[:needed]
+        turned: i64 = handful.faces[needed]
+        actions = _given_up(state, given)
+        for new in wanted:
+            if new not in handful.faces:
+                args: Args = {
+                    "dice": amounts(given),
+                    "face": name(FACES[turned]),
+                    "new": name(FACES[new]),
+                }
+                slots = handful.slots + [(f"choice:convert-to-{FACES[new]}",)]
+                turning: list[i64] = [SET + turned * len(FACES) + new]
+                listed.append(Gesture(Message("do-convert-to", args), slots, actions + turning))
+    return listed
+
+
+def _useful_faces(state: BattleState) -> list[i64]:
+    """The faces that a die could be used with now."""
+    faces: list[i64] = []
+    for face in range(len(FACES)):
+        world = state.copy()
+        world.dice[face] += 1
+        if any(world.field.lists.face_of[action] == face for action in world.legal(world.asked)):
+            faces.append(face)
+    return faces
+
+
+def _given_up(state: BattleState, faces: list[i64]) -> list[i64]:
+    """The actions that give up dice of these faces; where all that are left are alike, the last go by themselves."""
+    world = state.copy()
+    actions: list[i64] = []
+    for face in faces:
+        if world.phase == SETTING:
+            break
+        world.apply(state.asked, CONVERT + face, Seeded(0))
+        actions.append(CONVERT + face)
+    return actions
+
+
+def discards(state: BattleState) -> list[Gesture]:
+    """Dice given up so that another can be turned, where there are too many ways to say which and to what."""
+    needed = state.cards.convert_discards
+    if needed < 2 or not dice.can_convert(state):
+        return []
+    listed: list[Gesture] = []
+    for handful in _handfuls(state, needed):
+        actions = _given_up(state, handful.faces)
+        if handful.count == needed and len(actions) == needed:
+            slots = handful.slots + [(f"choice:convert-{needed}",)]
+            label = Message("do-convert-these", {"dice": amounts(handful.faces)})
+            listed.append(Gesture(label, slots, actions))
+    return listed
