@@ -136,6 +136,155 @@ def test_dice_alike_are_used_alike_unless_the_other_side_could_follow() -> None:
     assert "choice:resources" not in by_slots(watched)
 
 
+# --- several dice in turn -----------------------------------------------------------------------
+
+
+def in_turn(battle: Battle) -> dict[str, list[str]]:
+    """The rows without a roll, by their slots."""
+    return {
+        " + ".join(slot[0] for slot in one.slots): [TITLE.notation(a) for a in one.actions]
+        for one in gestures(battle)
+        if one.label.id.endswith("-in-turn")
+    }
+
+
+def and_roll(battle: Battle) -> dict[str, list[str]]:
+    return {slots: way for slots, way in by_slots(battle).items() if "-and-roll" in slots}
+
+
+FRONTS = {"a": "standard a1 standard c1", "gauge": {"a1": 0, "c1": 0}}
+
+
+def test_two_dice_are_used_in_one_movement_combat_first() -> None:
+    battle = position(**FRONTS, dice="morale attack")  # type: ignore[arg-type]
+    ways = in_turn(battle)
+    assert ways == {
+        "choice:attack-morale + sector:a1 + track:a-morale": ["attack a1", "gain morale"],
+        "choice:attack-morale + sector:c1 + track:a-morale": ["attack c1", "gain morale"],
+    }
+    battle.acts(*ways["choice:attack-morale + sector:a1 + track:a-morale"])
+    assert battle.pawn("a1") == 1
+    assert (battle.phase, battle.asked) == ("roll", 1), "no die is left"
+
+
+def test_dice_of_a_face_are_used_in_different_places() -> None:
+    ways = in_turn(position(**FRONTS, dice="attack attack"))  # type: ignore[arg-type]
+    assert ways == {"choice:attack-attack + sector:a1 + sector:c1": ["attack a1", "attack c1"]}
+
+
+def test_a_unit_moves_and_fights_where_it_has_gone() -> None:
+    battle = position(a="standard reserve", dice="movement attack")
+    ways = in_turn(battle)
+    assert ways["choice:movement-attack + unit:a-standard-1 + sector:a1 + choice:same"] == [
+        "move standard a1",
+        "attack a1",
+    ]
+    assert not any(way[0].startswith("attack") for way in ways.values())
+
+
+def test_three_dice_in_turn_and_no_more() -> None:
+    battle = position(a="standard c1", gauge={"c1": 0}, dice="attack defence morale command")
+    ways = in_turn(battle)
+    assert ways["choice:attack-defence-morale + sector:c1 + choice:same + track:a-morale"] == [
+        "attack c1",
+        "defend c1",
+        "gain morale",
+    ]
+    assert max(len(way) for way in ways.values()) == 3
+
+
+def test_things_that_could_be_meant_both_ways_are_used_one_by_one() -> None:
+    ways = in_turn(position(**FRONTS, dice="attack defence"))  # type: ignore[arg-type]
+    assert sorted(ways) == [
+        "choice:attack-defence + sector:a1 + choice:same",
+        "choice:attack-defence + sector:c1 + choice:same",
+    ], "a1 and c1: which of them would be attacked?"
+
+
+def test_nothing_is_done_in_turn_where_the_other_side_could_follow() -> None:
+    watched = position(
+        a="standard a1",
+        b="standard c3",
+        gauge={"a1": 0, "c3": 0},
+        dice="attack morale morale",
+        resources_b=(2, 2),
+    )
+    assert in_turn(watched) == {}
+    assert and_roll(watched) == {}
+
+
+def test_rows_are_few_or_none() -> None:
+    held = {"a1": 2, "c1": 3, "b2": 2, "b3": 2}
+    units = "standard a1 standard c1 elite b2 renown b3"
+    one = position(a=units, gauge=held, dice="movement morale", power=(4, 1))
+    moves = len(one.legal("move"))
+    assert len(in_turn(one)) == moves
+    two = position(a=units, gauge=held, dice="movement movement morale", power=(4, 1))
+    assert in_turn(two) == {}, "too many pairs of moves"
+    assert len(and_roll(two)) == moves + 1
+
+
+def test_a_rule_with_its_answer_stands_in_a_row() -> None:
+    ways = in_turn(holding("c1"))
+    assert ways["choice:morale-special + track:a-morale + sector:c1 + track:a-command"] == [
+        "gain morale",
+        "special c1",
+        "gain command",
+    ]
+
+
+def test_a_die_is_used_and_all_others_are_rolled_again() -> None:
+    battle = position(a="standard a1", gauge={"a1": 0}, dice="attack morale morale")
+    ways = and_roll(battle)
+    assert ways["choice:attack-and-roll + sector:a1"] == [
+        "attack a1",
+        "reroll morale",
+        "reroll morale",
+        "roll",
+    ]
+    assert ways["choice:attack-morale-and-roll + sector:a1 + track:a-morale"] == [
+        "attack a1",
+        "gain morale",
+        "reroll morale",
+        "roll",
+    ]
+    [label] = [one.label for one in gestures(battle) if one.slots[0] == ("choice:attack-and-roll",)]
+    assert label.args["price"] == 0
+    assert label.args["others"] == ["2@morale"]
+
+
+def test_a_roll_after_a_use_is_paid_or_not_offered() -> None:
+    battle = position(
+        a="standard a1", gauge={"a1": 0}, dice="attack command command", resources_a=(1, 0)
+    )
+    battle.act("reroll command").act("roll", "command")
+    prices = [one.label.args["price"] for one in gestures(battle) if "roll" in one.label.id]
+    assert prices
+    assert set(prices) == {1}
+    battle.act("reroll command").act("roll", "command")
+    assert and_roll(battle) == {}
+
+
+def said(gesture: Gesture, language: str) -> str:
+    return Words(language, TITLE.id, TITLE.names[language], ["Ada", "Bo"], 0).say(gesture.label)
+
+
+def test_a_row_says_what_each_die_does() -> None:
+    battle = position(
+        a="standard a1", gauge={"a1": 0}, dice="attack movement morale", resources_a=(0, 0)
+    )
+    told = {one.slots[0][0]: one for one in gestures(battle)}
+    both = told["choice:attack-morale"]
+    assert said(both, "en") == "In turn: attack in “Farmland”; gain Morale"
+    assert said(both, "fr").replace("\N{NO-BREAK SPACE}", " ") == (
+        "À la suite : attaquer dans « Champs cultivés » ; gagner : Moral"
+    )
+    rolls = told["choice:attack-and-roll"]
+    assert said(rolls, "en") == (
+        "In turn: attack in “Farmland”; roll 1 × Movement and 1 × Morale again (free)"
+    )
+
+
 # --- a die and its answer -----------------------------------------------------------------------
 
 
@@ -225,10 +374,6 @@ def test_a_copied_die_is_used_at_once() -> None:
     assert gestures(battle)[0].label.args["fee"] == 1
     battle.acts(*ways["sector:c3"])
     assert battle.pawn("c3") == -1
-
-
-def said(gesture: Gesture, language: str) -> str:
-    return Words(language, TITLE.id, TITLE.names[language], ["Ada", "Bo"], 0).say(gesture.label)
 
 
 def copying_a_rule(held: str, **settings: object) -> Battle:

@@ -3,7 +3,7 @@
 from littleworlds.core.gesture import MOST, Gesture
 from littleworlds.core.native import i64
 from littleworlds.core.thing import Slot
-from littleworlds.games.my_little_battlefield.gestures import answers, handfuls, repeats
+from littleworlds.games.my_little_battlefield.gestures import answers, handfuls, repeats, rows
 from littleworlds.games.my_little_battlefield.rules.phases import OFFER_FOLLOW, TURN
 from littleworlds.games.my_little_battlefield.state.position import BattleState
 
@@ -21,6 +21,8 @@ def gestures(state: BattleState, seat: i64) -> list[Gesture]:
     listed = _with_all_of(listed, handfuls.rerolls(state))
     whole = _with_all_of(listed, handfuls.conversions(state))
     listed = whole if len(whole) > len(listed) else _with_all_of(listed, handfuls.discards(state))
+    for several in rows.rows(state, seat):
+        listed = _with_all_of(listed, _told_apart(several))
     return listed[:MOST]
 
 

@@ -286,6 +286,54 @@ do-defence-dice = Defend in “{ $sector }” with { $dice } dice
 do-gain-dice = Gain { $resource } with { $dice } dice
 do-gain-all = Gain { $amounts } with all those dice
 
+## Several dice in turn, in one movement
+
+step-1 = { $use1 ->
+        [attack] attack in “{ $sector1 }”
+        [defence] defend in “{ $sector1 }”
+        [gain] gain { $resource1 }
+        [move] move “{ $unit1 }” from “{ $sector1 }” to “{ $target1 }”
+        [deploy] bring “{ $unit1 }” to “{ $target1 }”
+        [power] raise power to { $level1 } for { $count1 } { $resource1 }
+        [faction-rule] use the rule of “{ $faction1 }”
+        [rule-target] use the rule of “{ $rule1 }” in “{ $sector1 }”
+        [rule-gain] use the rule of “{ $rule1 }” to gain { $resource1 }
+       *[special] use the rule of “{ $sector1 }”
+    }
+step-2 = { $use2 ->
+        [attack] attack in “{ $sector2 }”
+        [defence] defend in “{ $sector2 }”
+        [gain] gain { $resource2 }
+        [move] move “{ $unit2 }” from “{ $sector2 }” to “{ $target2 }”
+        [deploy] bring “{ $unit2 }” to “{ $target2 }”
+        [power] raise power to { $level2 } for { $count2 } { $resource2 }
+        [faction-rule] use the rule of “{ $faction2 }”
+        [rule-target] use the rule of “{ $rule2 }” in “{ $sector2 }”
+        [rule-gain] use the rule of “{ $rule2 }” to gain { $resource2 }
+       *[special] use the rule of “{ $sector2 }”
+    }
+step-3 = { $use3 ->
+        [attack] attack in “{ $sector3 }”
+        [defence] defend in “{ $sector3 }”
+        [gain] gain { $resource3 }
+        [move] move “{ $unit3 }” from “{ $sector3 }” to “{ $target3 }”
+        [deploy] bring “{ $unit3 }” to “{ $target3 }”
+        [power] raise power to { $level3 } for { $count3 } { $resource3 }
+        [faction-rule] use the rule of “{ $faction3 }”
+        [rule-target] use the rule of “{ $rule3 }” in “{ $sector3 }”
+        [rule-gain] use the rule of “{ $rule3 }” to gain { $resource3 }
+       *[special] use the rule of “{ $sector3 }”
+    }
+roll-others = roll { $others } again{ $price ->
+        [0] {" "}(free)
+       *[other] {" "}for { $price } { $resource }
+    }
+do-1-and-roll = In turn: { step-1 }; { roll-others }
+do-2-in-turn = In turn: { step-1 }; { step-2 }
+do-2-and-roll = In turn: { step-1 }; { step-2 }; { roll-others }
+do-3-in-turn = In turn: { step-1 }; { step-2 }; { step-3 }
+do-3-and-roll = In turn: { step-1 }; { step-2 }; { step-3 }; { roll-others }
+
 ## Things
 
 thing-scenario = Scenario “{ $scenario }”

@@ -286,6 +286,54 @@ do-defence-dice = Défendre dans « { $sector } » avec { $dice } dés
 do-gain-dice = Gagner { $resource } avec { $dice } dés
 do-gain-all = Gagner { $amounts } avec tous ces dés
 
+## Several dice in turn, in one movement
+
+step-1 = { $use1 ->
+        [attack] attaquer dans « { $sector1 } »
+        [defence] défendre dans « { $sector1 } »
+        [gain] gagner : { $resource1 }
+        [move] déplacer « { $unit1 } » de « { $sector1 } » à « { $target1 } »
+        [deploy] faire venir « { $unit1 } » à « { $target1 } »
+        [power] monter la Puissance au niveau { $level1 } pour { $count1 } { $resource1 }
+        [faction-rule] utiliser la règle de « { $faction1 } »
+        [rule-target] utiliser la règle de « { $rule1 } » dans « { $sector1 } »
+        [rule-gain] utiliser la règle de « { $rule1 } » pour gagner : { $resource1 }
+       *[special] utiliser la règle de « { $sector1 } »
+    }
+step-2 = { $use2 ->
+        [attack] attaquer dans « { $sector2 } »
+        [defence] défendre dans « { $sector2 } »
+        [gain] gagner : { $resource2 }
+        [move] déplacer « { $unit2 } » de « { $sector2 } » à « { $target2 } »
+        [deploy] faire venir « { $unit2 } » à « { $target2 } »
+        [power] monter la Puissance au niveau { $level2 } pour { $count2 } { $resource2 }
+        [faction-rule] utiliser la règle de « { $faction2 } »
+        [rule-target] utiliser la règle de « { $rule2 } » dans « { $sector2 } »
+        [rule-gain] utiliser la règle de « { $rule2 } » pour gagner : { $resource2 }
+       *[special] utiliser la règle de « { $sector2 } »
+    }
+step-3 = { $use3 ->
+        [attack] attaquer dans « { $sector3 } »
+        [defence] défendre dans « { $sector3 } »
+        [gain] gagner : { $resource3 }
+        [move] déplacer « { $unit3 } » de « { $sector3 } » à « { $target3 } »
+        [deploy] faire venir « { $unit3 } » à « { $target3 } »
+        [power] monter la Puissance au niveau { $level3 } pour { $count3 } { $resource3 }
+        [faction-rule] utiliser la règle de « { $faction3 } »
+        [rule-target] utiliser la règle de « { $rule3 } » dans « { $sector3 } »
+        [rule-gain] utiliser la règle de « { $rule3 } » pour gagner : { $resource3 }
+       *[special] utiliser la règle de « { $sector3 } »
+    }
+roll-others = relancer { $others }{ $price ->
+        [0] {" "}(gratuit)
+       *[other] {" "}pour { $price } { $resource }
+    }
+do-1-and-roll = À la suite : { step-1 } ; { roll-others }
+do-2-in-turn = À la suite : { step-1 } ; { step-2 }
+do-2-and-roll = À la suite : { step-1 } ; { step-2 } ; { roll-others }
+do-3-in-turn = À la suite : { step-1 } ; { step-2 } ; { step-3 }
+do-3-and-roll = À la suite : { step-1 } ; { step-2 } ; { step-3 } ; { roll-others }
+
 ## Things
 
 thing-scenario = Scénario « { $scenario } »
