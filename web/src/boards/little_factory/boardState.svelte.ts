@@ -1,0 +1,93 @@
+/** What whoever looks at the board does with it that no other player sees: which card they look at, which building they work towards. */
+
+import { recall, remember } from "../../lib/storage";
+import type { Offer } from "../../lib/table/offers";
+import { narrow } from "../../lib/table/selection";
+import type { TableStore } from "../../lib/table/tableStore.svelte";
+import { type Balance, type Card, type Paths, lostBy, pathsOf } from "./scene";
+
+const GOALS = "little-factory.goals";
+const GOALS_KEPT = 30;
+
+export class BoardState {
+  /** The card that is looked at. */
+  looked: Card | null = $state.raw(null);
+  /** The price or card that was pointed at once though coins would be lost. */
+  armed: string | null = $state(null);
+  /** The reference under the pointer or in focus that may be chosen next. */
+  private aim: string | null = $state(null);
+  private goals: Record<string, string> = $state(recall(GOALS, {}));
+
+  readonly paths: Paths | null = $derived(this.looked === null ? null : pathsOf(this.looked));
+
+  constructor(private readonly table: TableStore) {}
+
+  /** The building that this table's player has pinned. */
+  get goal(): string | null {
+    return this.goals[this.key] ?? null;
+  }
+
+  pin(id: string): void {
+    const { [this.key]: before, ...others } = this.goals;
+    const kept = Object.entries(others).slice(-GOALS_KEPT);
+    this.goals = { ...Object.fromEntries(kept), ...(before === id ? {} : { [this.key]: id }) };
+    remember(GOALS, this.goals);
+  }
+
+  private get key(): string {
+    return `${this.table.id}/${this.table.viewer ?? "-"}`;
+  }
+
+  look(card: Card): void {
+    this.looked = card;
+  }
+
+  lookAway(): void {
+    this.looked = null;
+  }
+
+  /** Somebody aims at what could be chosen next: what it would lead to is shown beside the question. */
+  aimAt(ref: string): void {
+    if (!this.table.chooser.next.has(ref)) return;
+    this.aim = ref;
+    const offer = this.meant(ref);
+    if (offer !== null) this.table.preview.look(offer);
+  }
+
+  aimAway(): void {
+    if (this.aim === null) return;
+    this.aim = null;
+    this.armed = null;
+    this.table.preview.leave();
+  }
+
+  /** The one offer that pointing at something would mean. */
+  private meant(ref: string): Offer | null {
+    return narrow(this.table.chooser.choices, [...this.table.chooser.selected, ref]).chosen;
+  }
+
+  /** Whether pointing at something must be done twice, since coins would be lost by it. The first time it says so. */
+  isLoss(ref: string): boolean {
+    const offer = this.meant(ref);
+    if (offer === null || lostBy(offer.label) === 0 || this.armed === ref) return false;
+    this.armed = ref;
+    this.aim = ref;
+    return true;
+  }
+
+  /** The exchange that is under way or being put together. */
+  balance(hand: readonly Card[], middle: readonly Card[], coins: number): Balance | null {
+    const { selected } = this.table.chooser;
+    const given = hand.filter((card) => selected.includes(card.thing.ref)).reduce((sum, card) => sum + (card.value ?? 0), coins);
+    const aims = [...selected, ...(this.aim === null ? [] : [this.aim])];
+    const bought = middle.find((card) => aims.includes(priceOf(card)) || (coins > 0 && aims.includes(card.thing.ref)));
+    if (given === 0 && bought === undefined) return null;
+    const offer = this.aim === null ? null : this.meant(this.aim);
+    return { given, price: bought?.cost ?? null, lost: offer === null ? 0 : lostBy(offer.label) };
+  }
+}
+
+/** The place of a card's price. */
+export function priceOf(card: Card): string {
+  return `choice:buy-${card.id}`;
+}
