@@ -119,6 +119,7 @@ def _hand(cards: Cards, view: FactoryView, seat: int) -> list[Thing]:
 def _resource(cards: Cards, design: i64, ref: str, within: str, count: i64) -> Thing:
     """Equal cards of one resource. The first note says all that is on the card."""
     args: Args = {
+        "level": cards.shelf[design] + 1,
         "value": cards.value[design],
         "cost": cards.cost[design],
         **rule_text.payments(cards, cards.ways[design]),

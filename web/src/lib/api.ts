@@ -50,7 +50,8 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
-  game: (id: string) => ask<GamePage>("GET", `/api/games/${id}`),
+  /** With `table` as it is played there, with that table's own corrections. */
+  game: (id: string, table: string | null = null) => ask<GamePage>("GET", `/api/games/${id}${table === null ? "" : `?table=${table}`}`),
   bots: () => ask<string[]>("GET", "/api/bots"),
 
   guest: (name: string) => ask<Session>("POST", "/api/people", { name }),

@@ -21,8 +21,15 @@ export interface SampleProps {
   words: Words;
 }
 
+export interface OverviewProps {
+  samples: Sample[];
+  words: Words;
+}
+
 const files = import.meta.glob<Sample[]>("../generated/pieces/*.json", { import: "default" });
 const drawings = import.meta.glob<Component<SampleProps>>("../boards/*/Sample.svelte", { import: "default" });
+
+const overviews = import.meta.glob<Component<OverviewProps>>("../boards/*/Overview.svelte", { import: "default" });
 
 export async function loadSamples(game: string): Promise<Sample[]> {
   return (await files[`../generated/pieces/${game}.json`]?.()) ?? [];
@@ -34,6 +41,11 @@ export async function loadSampleDrawing(game: string): Promise<Component<SampleP
   const plain = drawings["../boards/plain/Sample.svelte"];
   if (plain === undefined) throw new Error("the plain board draws no components");
   return await (own ?? plain)();
+}
+
+/** How the title's components hang together, as one picture; not every title has one. */
+export async function loadOverview(game: string): Promise<Component<OverviewProps> | null> {
+  return (await overviews[`../boards/${game.replaceAll("-", "_")}/Overview.svelte`]?.()) ?? null;
 }
 
 /** What there is to say about a component in one breath. */

@@ -1,8 +1,6 @@
 /** What whoever looks at the board does with it that no other player sees: which card they look at, which building they work towards. */
 
 import { recall, remember } from "../../lib/storage";
-import type { Offer } from "../../lib/table/offers";
-import { narrow } from "../../lib/table/selection";
 import type { TableStore } from "../../lib/table/tableStore.svelte";
 import { type Balance, type Card, type Paths, lostBy, pathsOf } from "./scene";
 
@@ -46,29 +44,21 @@ export class BoardState {
     this.looked = null;
   }
 
-  /** Somebody aims at what could be chosen next: what it would lead to is shown beside the question. */
+  /** Somebody aims at what could be chosen next: the balance shows what it would come to. */
   aimAt(ref: string): void {
     if (!this.table.chooser.next.has(ref)) return;
     this.aim = ref;
-    const offer = this.meant(ref);
-    if (offer !== null) this.table.preview.look(offer);
   }
 
   aimAway(): void {
     if (this.aim === null) return;
     this.aim = null;
     this.armed = null;
-    this.table.preview.leave();
-  }
-
-  /** The one offer that pointing at something would mean. */
-  private meant(ref: string): Offer | null {
-    return narrow(this.table.chooser.choices, [...this.table.chooser.selected, ref]).chosen;
   }
 
   /** Whether pointing at something must be done twice, since coins would be lost by it. The first time it says so. */
   isLoss(ref: string): boolean {
-    const offer = this.meant(ref);
+    const offer = this.table.chooser.offerAt(ref);
     if (offer === null || lostBy(offer.label) === 0 || this.armed === ref) return false;
     this.armed = ref;
     this.aim = ref;
@@ -82,7 +72,7 @@ export class BoardState {
     const aims = [...selected, ...(this.aim === null ? [] : [this.aim])];
     const bought = middle.find((card) => aims.includes(priceOf(card)) || (coins > 0 && aims.includes(card.thing.ref)));
     if (given === 0 && bought === undefined) return null;
-    const offer = this.aim === null ? null : this.meant(this.aim);
+    const offer = this.aim === null ? null : this.table.chooser.offerAt(this.aim);
     return { given, price: bought?.cost ?? null, lost: offer === null ? 0 : lostBy(offer.label) };
   }
 }

@@ -18,6 +18,8 @@ export interface Payment {
 /** What is printed on a card. */
 export interface Face {
   id: string;
+  /** 1 to 3; 0 for a building. */
+  level: number;
   /** Coins that it is worth when thrown away; buildings are worth none. */
   value: number | null;
   cost: number;
@@ -116,6 +118,7 @@ export function cardOf(thing: Thing): Card {
   const building = kindOf(thing.ref) === "building";
   return {
     id: designOf(thing),
+    level: Number(printed.level ?? 0),
     thing,
     count: thing.count,
     value: building ? null : Number(printed.value ?? 0),

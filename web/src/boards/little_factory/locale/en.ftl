@@ -23,6 +23,8 @@ board-lost = { $coins } lost!
 board-stop = Enough: { $coins } lost
 board-many-for-one = for one card
 board-one-for-many = left to spend
+board-tree = The transformation tree
+board-tree-short = The tree
 board-no-buildings = Your buildings will stand here.
 board-mine = Your bench: { $cards } of { $limit } cards, { $points } of { $goal } points
 
