@@ -232,6 +232,14 @@ export function kinship(paths: Paths | null, id: string): Kinship {
   return paths.to.has(id) ? "to" : "";
 }
 
+/** How a building that stands before somebody does: what matters of it is its effect. */
+export function builtKinship(paths: Paths | null, card: Card): Kinship {
+  if (paths === null || paths.id === card.id) return kinship(paths, card.id);
+  if (card.effect === null) return "";
+  if (ingredients(card.effect.ways).includes(paths.id)) return "to";
+  return card.effect.gives === paths.id ? "from" : "";
+}
+
 function ingredients(ways: readonly Payment[]): string[] {
   return ways.flatMap((way) => [...way.discards, ...way.reveals].map((amount) => amount.id));
 }
