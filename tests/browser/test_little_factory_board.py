@@ -1,0 +1,186 @@
+"""Little Factory on its own board: by mouse, by keyboard alone, by touch at the size of a phone; what only the eyes do."""
+
+import os
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from browser.mounted_table import MountedTable
+from browser.recorded_plays import Moment, moments
+from browser.visitor import Visitor
+from playwright.sync_api import Browser, Page, expect
+from server.harness import Server
+
+LONG = pytest.mark.skipif("LW_LONG" not in os.environ, reason="long")
+RETRY = 3_000
+"""Milliseconds after which a click that changed nothing is made again: the page may have moved under it."""
+
+_LIT = """([seen, share]) => {
+  if (document.querySelector("dialog[open] #end-title")) return "over";
+  const version = document.querySelector("section.actions")?.dataset.version;
+  if (version === undefined || version === seen) return false;
+  const lit = [...document.querySelectorAll("main.board .choosable:not(.chosen)")];
+  const node = lit[Math.floor(share * lit.length)];
+  if (node === undefined) return false;
+  node.scrollIntoView({ block: "center", behavior: "instant" });
+  const box = node.getBoundingClientRect();
+  for (const [across, down] of [[0.5, 0.5], [0.5, 0.15], [0.2, 0.8], [0.8, 0.3]]) {
+    const x = box.x + box.width * across, y = box.y + box.height * down;
+    if (document.elementFromPoint(x, y)?.closest("[data-ref]") === node) return { version, x, y, ref: node.dataset.ref };
+  }
+  return false;
+}"""
+"""A thing or place on the board that can be chosen and was not: where a pointer hits it."""
+
+_STATE = """() => {
+  const chosen = [...document.querySelectorAll("main.board .chosen, main.board .armed")].map(node => node.dataset.ref ?? node.dataset.card);
+  return [document.querySelector("section.actions")?.dataset.version, ...chosen, !!document.querySelector("dialog[open]")].join(" ");
+}"""
+
+
+def play_on_the_board(
+    page: Page, chance: random.Random, choose: Callable[[dict[str, Any]], None]
+) -> int:
+    """Choose things on the board until the play is over; how many were chosen."""
+    chosen = 0
+    while True:
+        found = page.wait_for_function(_LIT, arg=["", chance.random()], polling=30).json_value()
+        if found == "over":
+            return chosen
+        before = page.evaluate(_STATE)
+        choose(found)
+        chosen += 1
+        try:
+            page.wait_for_function(
+                f"before => ({_STATE})() !== before", arg=before, polling=30, timeout=RETRY
+            )
+        except Exception:  # a click beside it: once more
+            continue
+
+
+def test_a_whole_play_by_mouse_on_the_board(visitor: Visitor) -> None:
+    visitor.table("little-factory", 2, "greedy")
+    page = visitor.page
+    page.wait_for_selector(".valley")
+    chosen = play_on_the_board(
+        page, random.Random(5), lambda found: page.mouse.click(found["x"], found["y"])
+    )
+    assert chosen > 20
+    visitor.expect_end()
+
+
+@LONG
+def test_a_whole_play_by_keyboard_on_the_board(visitor: Visitor) -> None:
+    visitor.table("little-factory", 2, "greedy")
+    page = visitor.page
+    page.wait_for_selector(".valley")
+
+    def choose(found: dict[str, Any]) -> None:
+        page.locator(f'main.board [data-ref="{found["ref"]}"]').first.focus()
+        for key in ("ArrowRight", "ArrowLeft"):
+            page.keyboard.press(key)
+        page.keyboard.press("Enter")
+
+    assert play_on_the_board(page, random.Random(6), choose) > 20
+    visitor.expect_end()
+
+
+@LONG
+def test_a_whole_play_by_touch_on_a_phone(phone: Visitor) -> None:
+    phone.table("little-factory", 2, "greedy")
+    page = phone.page
+    page.wait_for_selector(".valley")
+    chosen = play_on_the_board(
+        page, random.Random(7), lambda found: page.touchscreen.tap(found["x"], found["y"])
+    )
+    assert chosen > 20
+    phone.expect_end()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.fixture
+def exchange() -> Moment:
+    """A hand of five different cards, before the action."""
+    return next(one for one in moments("little-factory", 12) if one.prompt == "ask-act")
+
+
+def test_an_exchange_that_loses_coins_is_seen_and_confirmed(
+    browser: Browser, server: Server, exchange: Moment
+) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(exchange)
+        page = table.page
+        page.locator('[data-ref="hand:2/leather"]').click()
+        page.locator('[data-ref="hand:2/milk"]').click()
+        expect(page.locator(".balance")).to_contain_text("12")
+        bread = page.locator('[data-ref="choice:buy-bread"]')
+        bread.click()
+        expect(page.locator(".balance .lost")).to_have_text("1 lost!")
+        expect(page.locator(".balance")).to_contain_text("11")
+        expect(bread, "it waits for a second click").to_be_visible()
+        expect(page.locator('[data-ref="hand:2/leather"].chosen')).to_be_visible()
+        bread.click()
+        expect(page.locator('[data-ref="hand:2/leather"].chosen')).to_have_count(0)
+
+
+def test_a_look_at_a_card_lights_its_paths(
+    browser: Browser, server: Server, exchange: Moment
+) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(exchange)
+        page = table.page
+        page.locator('[data-ref="offer:plank"]').hover()
+        expect(page.locator('.standing[data-card="wood"].from')).to_be_visible()
+        expect(page.locator('.standing[data-card="castle"].to')).to_be_visible()
+        expect(page.locator(".valley > svg path.from")).not_to_have_count(0)
+        page.locator("h1").hover()
+        expect(page.locator(".valley > svg")).to_have_count(0)
+
+
+def test_a_building_is_pinned_with_what_it_lacks(
+    browser: Browser, server: Server, exchange: Moment
+) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(exchange)
+        page = table.page
+        page.locator('[data-card="castle"]').hover()
+        page.locator('[data-card="castle"] .pin').click()
+        goal = page.locator(".goal")
+        expect(goal).to_have_attribute(
+            "aria-label",
+            "Castle. To produce it you lack Planks, Iron and Stone wall; your whole hand is 13 coins short of its price.",
+        )
+        expect(goal.locator(".chip")).to_have_count(3)
+        page.reload()
+        expect(goal).to_be_visible()
+        goal.click()
+        expect(goal).to_have_count(0)
+
+
+def test_piles_and_the_tree_are_looked_through(visitor: Visitor) -> None:
+    visitor.table("little-factory", 2, "greedy")
+    page = visitor.page
+    visitor.wait_for_turn()
+    pile = page.locator('[data-ref="pile:buildings"]')
+    pile.click()
+    expect(page.locator("dialog[open] li").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(pile).to_be_focused()
+    page.locator("button.tree").click()
+    expect(page.locator("dialog[open] [data-card]")).to_have_count(53)
+    page.locator('dialog [data-card="cow"]').focus()
+    expect(page.locator('dialog [data-card="leather"].to')).to_be_visible()
+
+
+def test_another_player_opens_and_stays(browser: Browser, server: Server, exchange: Moment) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(exchange)
+        page = table.page
+        sign = page.locator(".neighbour .sign").first
+        sign.click()
+        page.locator("h1").hover()
+        expect(page.locator(".neighbour .open .building").first).to_be_visible()
+        sign.click()
+        expect(sign).to_have_attribute("aria-expanded", "false")
