@@ -182,6 +182,18 @@ export function settle(before: readonly (string | null)[], now: readonly string[
   return kept;
 }
 
+// --- where cards come from and go to, as places on the board -----------------------------------------------------------------
+
+/** Where a card of a hand was taken from: its shelf. */
+export function shelfOf(card: Card): string[] {
+  return [`.standing[data-card="${card.id}"]`, `[data-ref="shelf:${card.level}"]`];
+}
+
+/** Where a card goes that is thrown away: the discards of its level; level I has none and goes back to its shelf. */
+export function discardOf(card: Card): string[] {
+  return [`[data-ref="discard:${card.level}"]`, ...shelfOf(card)];
+}
+
 // --- the turn ---------------------------------------------------------------------------------------------------------------
 
 export interface Turn {
@@ -233,7 +245,7 @@ export function kinship(paths: Paths | null, id: string): Kinship {
 }
 
 /** How a building that stands before somebody does: what matters of it is its effect. */
-export function builtKinship(paths: Paths | null, card: Card): Kinship {
+export function builtKinship(paths: Paths | null, card: Pick<Card, "id" | "effect">): Kinship {
   if (paths === null || paths.id === card.id) return kinship(paths, card.id);
   if (card.effect === null) return "";
   if (ingredients(card.effect.ways).includes(paths.id)) return "to";

@@ -1,7 +1,7 @@
 /** The valley at moments of a real play. */
 
 import { expect, test } from "vitest";
-import { type Card, amounts, builtKinship, cardOf, kinship, lostBy, pathsOf, sceneOf, settle, turnOf } from "../../../../src/boards/little_factory/scene";
+import { amounts, builtKinship, cardOf, kinship, lostBy, pathsOf, sceneOf, settle, turnOf } from "../../../../src/boards/little_factory/scene";
 import { designsOf } from "../../../../src/boards/little_factory/printed";
 import type { Frame } from "../../../../src/generated/frames";
 import { type Thing, thingsOf } from "../../../../src/lib/thing";
@@ -88,7 +88,7 @@ test("paths lead to a card from what it is made of, and from it to what it is fo
   const paths = pathsOf(card);
   expect(["plank", "wood", "barrel", "cow"].map((id) => kinship(paths, id))).toEqual(["self", "from", "to", ""]);
   const effect = { ways: card.ways, gives: "plank", tokens: 0, level: 0 };
-  const sawmill = { id: "sawmill", effect } as Card;
+  const sawmill = { id: "sawmill", effect };
   expect(builtKinship(paths, sawmill)).toBe("from");
   expect(builtKinship(pathsOf({ ...card, id: "wood", ways: [] }), sawmill)).toBe("to");
 });
