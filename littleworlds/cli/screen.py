@@ -8,6 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from littleworlds.cli.brief import BriefTable
 from littleworlds.cli.prose import Prose
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
@@ -19,6 +20,9 @@ from littleworlds.words import Words
 
 CHOOSE = "bold cyan"
 """The one colour that means: you can choose this. It never stands alone; what can be chosen also has a mark."""
+
+MANY = 15
+"""Answers to one question beyond which it may have left the screen when they are read."""
 
 
 class Screen:
@@ -49,6 +53,11 @@ class Screen:
             for message in picture.legend:
                 self.say("  " + words.say(message), "dim")
         things = game.things(view)
+        notes = game.brief_notes()
+        if notes is not None:
+            for line in BriefTable(things, notes, words, choosable).lines():
+                self.say(line)
+            return
         self._explained.clear()
         # What can be none is a counter, and says its number also when it is one.
         self._counters |= {_kind(thing) for thing in things if thing.count == 0}
@@ -68,7 +77,7 @@ class Screen:
     def question(
         self, prompt: Message, actions: Sequence[tuple[str, ActionLabel]], words: Words
     ) -> None:
-        """What is asked and what can be answered, numbered from 1."""
+        """What is asked and what can be answered, numbered from 1. Under a long list it is asked again, so that it is in sight."""
         self.say("")
         self.say(words.say(prompt), "bold")
         for number, (notation, described) in enumerate(actions, 1):
@@ -76,6 +85,16 @@ class Screen:
             line.append(words.say(described.label), style="default" if self.rich else "")
             line.append(f"   {notation}", style="dim" if self.rich else "")
             self._print(line)
+
+        if len(actions) > MANY:
+            self.say(words.say(prompt), "bold")
+
+    def thing(self, thing: Thing, words: Words) -> None:
+        """All that there is to say about a thing."""
+        count = f" ×{thing.count}" if thing.count != 1 else ""
+        self.say(words.say(thing.label) + count, "bold")
+        for note in thing.notes:
+            self.say("  " + words.say(note))
 
     def outcome(self, outcome: Outcome, words: Words) -> None:
         """The score sheet line by line, then the ranks."""

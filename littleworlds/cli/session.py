@@ -15,7 +15,7 @@ from littleworlds.core.errors import IllegalAction, NotationError
 from littleworlds.core.event import Event
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.play import Play
-from littleworlds.core.thing import ActionLabel
+from littleworlds.core.thing import ActionLabel, Thing
 from littleworlds.words import Words, explain
 
 _LONGEST_NUMBER: Final = 4
@@ -146,6 +146,9 @@ class Session:
         if first.casefold() in _commands(words, "why") and rest:
             self._why(perspective, rest, words)
             return False
+        if first.casefold() in _commands(words, "look") and rest:
+            self._look(perspective, rest, words)
+            return False
         prompt = perspective.prompt()
         if command in _commands(words, "always") and prompt is not None and prompt.always:
             self.standing.add((seat, str(prompt.message)))
@@ -165,20 +168,32 @@ class Session:
         return True
 
     def _why(self, perspective: Perspective, named: str, words: Words) -> None:
-        """Say why a thing cannot be chosen now. It is named by words that only its label has, or by its reference."""
-        game, view = self.play.game, perspective.view
-        things = {thing.ref: words.say(thing.label) for thing in game.things(view)}
-        labels = dict.fromkeys(things.values())
-        if named not in things:
-            number = _only_one_with(named, labels)
-            if number < 0:
-                self.screen.say(words.word("cli-why-which", given=_shortened(named)), "red")
-                return
-            label = list(labels)[number]
-            named = next(ref for ref, other in things.items() if other == label)
-        reason = game.why_not(view, named)
+        """Say why a thing cannot be chosen now."""
+        thing = self._named(perspective, named, words)
+        if thing is None:
+            return
+        reason = self.play.game.why_not(perspective.view, thing.ref)
         text = words.word("cli-why-nothing") if reason is None else words.say(reason)
         self.screen.say(text)
+
+    def _look(self, perspective: Perspective, named: str, words: Words) -> None:
+        """Say all that is known of a thing."""
+        thing = self._named(perspective, named, words)
+        if thing is not None:
+            self.screen.thing(thing, words)
+
+    def _named(self, perspective: Perspective, named: str, words: Words) -> Thing | None:
+        """The thing that is named by words that only its label has, or by its reference; if there is none, that is said."""
+        things = self.play.game.things(perspective.view)
+        labels = list(dict.fromkeys(words.say(thing.label) for thing in things))
+        for thing in things:
+            if thing.ref == named:
+                return thing
+        number = _only_one_with(named, labels)
+        if number < 0:
+            self.screen.say(words.word("cli-why-which", given=_shortened(named)), "red")
+            return None
+        return next(thing for thing in things if words.say(thing.label) == labels[number])
 
     def _spelled(
         self, line: str, actions: list[tuple[str, ActionLabel]], words: Words

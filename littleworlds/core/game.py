@@ -182,6 +182,11 @@ class Game(ABC):
         """The table drawn in characters, where a list of things would not do (a map, a landscape)."""
         return None
 
+    def brief_notes(self) -> list[str] | None:
+        """Where the first note of a thing says all that is printed on it: the ids of the others that one plays by. A terminal
+        leaves the rest to be asked for. None where every note counts."""
+        return None
+
     def gestures(self, perspective: Perspective) -> list[Gesture]:
         """The movements that hold several decisions of the perspective's seat: few, and what a hand does."""
         return []

@@ -6,7 +6,10 @@ import pytest
 from rich.console import Console
 
 import littleworlds as lw
-from littleworlds.cli.screen import Screen
+from littleworlds.bots import Budget, make
+from littleworlds.cli.screen import MANY, Screen
+from littleworlds.core.message import Message
+from littleworlds.core.thing import ActionLabel
 from littleworlds.words import Words
 
 
@@ -39,7 +42,6 @@ def shown(title: str, seats: int, steps: int, **options: str) -> str:
             ["Pay 1 of one resource: ", "The battle ends when", "Your Command ×1", "Level 2 costs"],
         ),
         ("walnut-grove", 1, 3, ["Spring: draw", "Summer: ", "Autumn: ", "Winter: "]),
-        ("little-factory", 2, 0, ["Discarded for "]),
         ("little-tavern", 3, 2, ["Clan “"]),
     ],
 )
@@ -48,6 +50,49 @@ def test_all_notes_of_a_thing_are_shown(
 ) -> None:
     text = shown(title, seats, steps)
     assert [part for part in parts if part not in text] == []
+
+
+def factory(seats: int, steps: int, language: str, rich: bool) -> list[str]:
+    """The table of Little Factory at 120 columns after so many actions of bots, as the seat sees it that is asked."""
+    game = lw.game("little-factory")
+    play = lw.Play(game, seats=seats, chance=lw.Seeded(3))
+    bots = [make("greedy", seat) for seat in range(seats)]
+    for _ in range(steps):
+        if not play.state.actors():
+            break
+        seat = play.state.actors()[0]
+        play.act(seat, bots[seat].choose(game.perspective(play.state.view(seat)), Budget()))
+    reader = play.state.actors()[0] if play.state.actors() else 0
+    page = io.StringIO()
+    screen = Screen(Console(file=page, width=120, force_terminal=rich, color_system=None))
+    names = ["Ada", "Bo", "Cleo", "Dmitri"][:seats]
+    words = Words(language, game.id, game.names[language], names, reader)
+    screen.board(game, play.state.view(reader), words, set())
+    return page.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("rich", [True, False])
+def test_a_table_that_can_be_told_briefly_takes_at_most_forty_lines(
+    language: str, rich: bool
+) -> None:
+    for steps in (0, 60, 120, 180, 230):
+        lines = factory(4, steps, language, rich)
+        assert len(lines) <= 40
+        assert len([line for line in lines if line.strip()]) == len(set(lines)), "nothing twice"
+
+
+def test_under_a_long_list_the_question_is_asked_again() -> None:
+    game = lw.game("little-factory")
+    page = io.StringIO()
+    words = Words("en", game.id, game.names["en"], ["Ada", "Bo"], 0)
+    label = ActionLabel(Message("do-end"), [("choice:end",)])
+    for number in (MANY, MANY + 1):
+        Screen(Console(file=page, width=120)).question(
+            Message("ask-action"), [("end", label)] * number, words
+        )
+    assert page.getvalue().count("Produce or exchange.") == 3
+    assert page.getvalue().rstrip().endswith("Produce or exchange.")
 
 
 def test_what_several_of_one_name_share_is_said_once() -> None:

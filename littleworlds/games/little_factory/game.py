@@ -62,6 +62,9 @@ class LittleFactory(Game):
     def things(self, view: View) -> list[Thing]:
         return things.things(self.cards, cast(FactoryView, view))
 
+    def brief_notes(self) -> list[str] | None:
+        return ["note-tokens", "note-activated"]
+
     def gestures(self, perspective: Perspective) -> list[Gesture]:
         return gestures(perspective)
 

@@ -2,12 +2,12 @@
 
 ## Le plateau
 
-board-valley = La vallée : bâtiments et ressources
-board-buy = Acheter « { $card } » pour { $coins ->
+board-valley = La vallée : bâtiments et ressources
+board-buy = Acheter « { $card } » pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
-board-pin = Viser « { $card } »
+board-pin = Viser « { $card } »
 board-phases = Le tour
 board-phase-0 = Activer
 board-phase-1 = Produire ou échanger
@@ -19,14 +19,14 @@ board-given = Donné
 board-price = Prix
 board-left = reste { $coins }
 board-short = manque { $coins }
-board-lost = { $coins } de perdu !
-board-stop = Assez : { $coins } de perdu
+board-lost = { $coins } de perdu !
+board-stop = Assez : { $coins } de perdu
 board-many-for-one = pour une seule carte
 board-one-for-many = à dépenser
 board-tree = L'arbre des transformations
 board-tree-short = L'arbre
 board-no-buildings = Vos bâtiments se dresseront ici.
-board-mine = Votre établi : { $cards } cartes sur { $limit }, { $points } points sur { $goal }
+board-mine = Votre établi : { $cards } cartes sur { $limit }, { $points } points sur { $goal }
 
 ## Champs des données, pour les pages « à propos » et les règles
 
