@@ -304,6 +304,29 @@ def test_the_step_before_can_be_taken_back_until_the_pause_is_over(server: Serve
     at_table(server, "wonderful-world", run, pauses={"usual": 30.0})
 
 
+def test_a_turn_that_passes_on_at_once_can_be_taken_back_until_the_bot_moves(
+    server: Server,
+) -> None:
+    """In Little Factory nothing is to be revealed after a turn that took cards of level I alone."""
+    made = Person(server, "Ada").table("little-factory", ["me", "random"], pauses={"bots": 30.0})
+
+    async def run() -> None:
+        tokens = [one["token"] for one in made["held"]]
+        async with Client(server.url, made["table"]["id"], tokens) as client:
+            frame = await client.until("frame", seat=0)
+            while frame["asked"] is None:
+                frame = await client.until("frame", seat=0)
+            while client.frames[0]["asked"] is not None:
+                await act(client, 0, client.frames[0]["asked"]["choices"][0]["notation"])
+            passed = client.frames[0]
+            assert (passed["actors"], bool(passed["undo"])) == ([1], True)
+            await settled(client, 0, await client.command("undo", 0))
+            assert client.frames[0]["actors"] == [0]
+            assert client.frames[0]["asked"]["prompt"]["id"].startswith("ask-take")
+
+    asyncio.run(run())
+
+
 def test_a_table_may_do_without_usual_answers(server: Server) -> None:
     async def run(client: Client) -> None:
         chance = random.Random(5)
