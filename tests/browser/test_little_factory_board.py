@@ -77,9 +77,12 @@ def test_a_whole_play_by_keyboard_on_the_board(visitor: Visitor) -> None:
     page.wait_for_selector(".valley")
 
     def choose(found: dict[str, Any]) -> None:
-        page.locator(f'main.board [data-ref="{found["ref"]}"]').first.focus()
-        for key in ("ArrowRight", "ArrowLeft"):
-            page.keyboard.press(key)
+        """Walk from the thing to its neighbour; choose that if it can be, otherwise the thing."""
+        thing = page.locator(f'main.board [data-ref="{found["ref"]}"]').first
+        thing.focus()
+        page.keyboard.press("ArrowRight")
+        if not page.evaluate("document.activeElement.matches('.choosable:not(.chosen)')"):
+            thing.focus()
         page.keyboard.press("Enter")
 
     assert play_on_the_board(page, random.Random(6), choose) > 20
