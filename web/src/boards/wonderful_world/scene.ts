@@ -1,0 +1,218 @@
+/** What the board draws: taken from the view and its things. */
+
+import { type Thing, componentOf, inside, kindOf } from "../../lib/thing";
+import { type Amount, type Face, amountsOf, faceOf, nameOf, noteOf } from "./faces";
+import { TYPES } from "./kinds";
+
+export interface Card {
+  thing: Thing;
+  face: Face | null;
+  design: string;
+}
+
+/** The slots of a kind on a card under construction. */
+export interface Slots {
+  kind: string;
+  filled: number;
+  /** The free ones, if there are any. */
+  free: Thing | null;
+}
+
+export interface Site extends Card {
+  slots: Slots[];
+  filled: number;
+  total: number;
+  /** What this round's production and the pieces at hand leave open; null once nothing is to come. */
+  lacking: Amount[] | null;
+  imposed: boolean;
+}
+
+export interface Area {
+  seat: number;
+  empire: Thing;
+  face: Face | null;
+  tray: Thing | null;
+  held: number;
+  needed: number;
+  pieces: Thing[];
+  cube: Thing | null;
+  built: Card[];
+  construction: Thing | null;
+  sites: Site[];
+  draft: Thing | null;
+  drafted: Card[];
+  hand: Thing | null;
+  cards: Card[];
+  pick: Card | null;
+  picked: boolean;
+  /** Designs of a hand that is not the reader's and that the reader has held. */
+  known: string[];
+  production: number[];
+  types: Amount[];
+  /** How many krystallium, generals and financiers. */
+  stock: Amount[];
+  points: number;
+  deciding: boolean;
+}
+
+export interface Step {
+  thing: Thing;
+  resource: string;
+  now: boolean;
+  /** By seat. */
+  made: number[];
+  /** Who would have supremacy now. */
+  leader: number | null;
+  /** Alone: how many cubes earn it. */
+  needed: number | null;
+  rewards: string[];
+}
+
+export interface Scene {
+  phase: string;
+  round: number;
+  rounds: number;
+  direction: string;
+  steps: Step[];
+  areas: Area[];
+  piles: Thing[];
+  offers: Card[];
+  shown: Card[];
+  goal: Thing | null;
+}
+
+interface AreaView {
+  production: number[];
+  types: Record<string, number>;
+  krystallium: number;
+  general: number;
+  financier: number;
+  hand: string[] | null;
+  picked: boolean;
+  built: string[];
+}
+
+interface View {
+  phase: string;
+  round: number;
+  direction: string;
+  step: string | null;
+  seats: number;
+  scores: number[];
+  actors: number[];
+  areas: AreaView[];
+}
+
+const ROUNDS = 4;
+const PIECES = ["krystallium", "general", "financier"] as const;
+
+export function sceneOf(things: readonly Thing[], given: Record<string, unknown>): Scene {
+  const view = given as unknown as View;
+  const within = inside(things);
+  const roots = within.get("") ?? [];
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat);
+  return {
+    phase: view.phase,
+    round: view.round,
+    rounds: ROUNDS,
+    direction: view.direction,
+    steps: roots.filter((thing) => kindOf(thing.ref) === "step").map((thing) => stepOf(thing, view)),
+    areas: seats.map((seat) => areaOf(seat, view, things, within)),
+    piles: roots.filter((thing) => kindOf(thing.ref) === "pile"),
+    offers: roots.filter((thing) => kindOf(thing.ref) === "offer").map(cardOf),
+    shown: roots.filter((thing) => kindOf(thing.ref) === "shown").map(cardOf),
+    goal: roots.find((thing) => kindOf(thing.ref) === "goal") ?? null,
+  };
+}
+
+function stepOf(thing: Thing, view: View): Step {
+  const place = RESOURCES.indexOf(thing.icon);
+  const supremacy = noteOf(thing, "note-supremacy");
+  const alone = noteOf(thing, "note-supremacy-solo");
+  const args = supremacy ?? alone ?? noteOf(thing, "note-supremacy-none");
+  const who = nameOf(supremacy?.who).replace("#", "");
+  const solo = alone !== null && Number(alone.count) >= Number(alone.needed) ? 0 : null;
+  return {
+    thing,
+    resource: thing.icon,
+    now: view.step === thing.icon,
+    made: view.areas.map((area) => area.production[place] ?? 0),
+    leader: who === "" ? solo : Number(who),
+    needed: alone === null ? null : Number(alone.needed),
+    rewards: args === null ? [] : [...new Set([nameOf(args.character), nameOf(args.other)])],
+  };
+}
+
+/** In the order of production, as the view counts them. */
+export const RESOURCES = ["materials", "energy", "science", "gold", "exploration"];
+
+function areaOf(seat: number, view: View, things: readonly Thing[], within: Map<string, Thing[]>): Area {
+  const find = (ref: string): Thing | null => things.find((thing) => thing.ref === ref) ?? null;
+  const empire = find(`empire:${seat}`);
+  const area = view.areas[seat];
+  if (empire === null || area === undefined) throw new Error(`seat ${seat} has no empire`);
+  const on = (ref: string, kind: string): Thing[] => (within.get(ref) ?? []).filter((thing) => kindOf(thing.ref) === kind);
+  const hand = find(`hand:${seat}`);
+  const tray = find(`tray:${seat}`);
+  const pick = find(`pick:${seat}`);
+  const built = on(empire.ref, "built").map(cardOf);
+  built.sort((one, other) => TYPES.indexOf(one.face?.type ?? "") - TYPES.indexOf(other.face?.type ?? ""));
+  return {
+    seat,
+    empire,
+    face: faceOf(empire, componentOf(empire)),
+    tray,
+    held: Number(tray?.label.args.held ?? 0),
+    needed: Number(tray?.label.args.needed ?? 0),
+    pieces: on(empire.ref, "piece"),
+    cube: on(empire.ref, "cube")[0] ?? null,
+    built,
+    construction: find(`construction:${seat}`),
+    sites: (within.get(`construction:${seat}`) ?? []).map((thing) => siteOf(thing, within.get(thing.ref) ?? [])),
+    draft: find(`draft:${seat}`),
+    drafted: (within.get(`draft:${seat}`) ?? []).map(cardOf),
+    hand,
+    cards: hand === null ? [] : on(hand.ref, "hand").map(cardOf),
+    pick: pick === null ? null : cardOf(pick),
+    picked: area.picked,
+    known: hand !== null && noteOf(hand, "note-hand-known") !== null ? (area.hand ?? []) : [],
+    production: area.production,
+    types: Object.entries(area.types).map(([kind, count]) => ({ kind, count })),
+    stock: PIECES.map((kind) => ({ kind, count: area[kind] })),
+    points: view.scores[seat] ?? 0,
+    deciding: view.actors.includes(seat),
+  };
+}
+
+
+
+export function cardOf(thing: Thing): Card {
+  const design = componentOf(thing);
+  return { thing, design, face: faceOf(thing, design) };
+}
+
+function siteOf(thing: Thing, free: readonly Thing[]): Site {
+  const card = cardOf(thing);
+  const slots = (card.face?.cost ?? []).map(({ kind, count }): Slots => {
+    const open = free.find((slot) => slot.icon === kind) ?? null;
+    return { kind, filled: count - (open?.count ?? 0), free: open };
+  });
+  const covered = noteOf(thing, "note-covered");
+  return {
+    ...card,
+    slots,
+    filled: slots.reduce((sum, slot) => sum + slot.filled, 0),
+    total: (card.face?.cost ?? []).reduce((sum, one) => sum + one.count, 0),
+    lacking: covered === null ? null : amountsOf(covered.pieces),
+    imposed: noteOf(thing, "note-imposed") !== null,
+  };
+}
+
+/** The seats around the table, beginning with the one in front. */
+export function around(areas: readonly Area[], front: number): Area[] {
+  return [...areas].sort((one, other) => turn(one.seat, front, areas.length) - turn(other.seat, front, areas.length));
+}
+
+function turn(seat: number, front: number, seats: number): number {
+  return (seat - front + seats) % seats;
+}
