@@ -13,6 +13,8 @@ POOLS: Final = "pile:pools"
 """Solo: the pools still to come."""
 FRESH: Final = "pile:fresh"
 """Solo: the discards shuffled into a new deck."""
+GOAL: Final = "goal:solo"
+"""Solo: the ranks, or the scenario with its medals."""
 
 
 def empire_ref(seat: i64) -> str:

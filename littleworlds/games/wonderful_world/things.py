@@ -10,10 +10,12 @@ from littleworlds.core.thing import Thing
 from littleworlds.games.wonderful_world.data.cards import Cards
 from littleworlds.games.wonderful_world.data.kinds import FACES, KINDS, PIECES, RESOURCES, TYPES
 from littleworlds.games.wonderful_world.data.points import Points
+from littleworlds.games.wonderful_world.data.scenarios import MEDALS, NO_SCENARIO
 from littleworlds.games.wonderful_world.refs import (
     DECK,
     DISCARDS,
     FRESH,
+    GOAL,
     POOLS,
     built_ref,
     construction_ref,
@@ -50,6 +52,8 @@ def things(cards: Cards, view: WorldView) -> list[Thing]:
         listed.append(Thing(POOLS, Message("thing-pools"), count=view["pools"], notes=notes))
     if view["fresh"]:
         listed.append(Thing(FRESH, Message("thing-fresh"), count=len(view["fresh"])))
+    if view["seats"] == 1:
+        listed.append(_goal(cards, view))
     if view["phase"] == "empire":
         listed += _offers(cards, view)
     else:
@@ -61,6 +65,36 @@ def things(cards: Cards, view: WorldView) -> list[Thing]:
     for seat in range(view["seats"]):
         listed += _area(cards, view, seat)
     return listed
+
+
+def _goal(cards: Cards, view: WorldView) -> Thing:
+    """What a solo player plays for: the ranks, or the cards and medals of a scenario."""
+    scenario = view["options"].get("scenario", NO_SCENARIO)
+    if scenario == NO_SCENARIO:
+        ranks: list[Message] = []
+        for least, rank in cards.ranks:
+            ranks.append(Message("note-rank", {"rank": name(rank), "points": least}))
+        return Thing(GOAL, Message("thing-goal"), notes=ranks)
+    owed: list[int | str] = [name(id) for id in _owed(cards, view)]
+    notes = [Message("note-owed", {"count": len(owed), "cards": owed})]
+    for one in cards.scenarios:
+        if one.id == scenario:
+            imposed: list[int | str] = [name(cards.ids[design]) for design in one.imposed]
+            notes.append(Message("note-imposed-cards", {"cards": imposed}))
+            for points, medal in zip(one.medals, MEDALS, strict=True):
+                notes.append(Message("note-medal", {"medal": medal, "points": points}))
+    return Thing(GOAL, Message("thing-scenario", {"scenario": name(str(scenario))}), notes=notes)
+
+
+def _owed(cards: Cards, view: WorldView) -> list[str]:
+    """The cards that a scenario imposes and that are not built."""
+    scenario = view["options"].get("scenario", NO_SCENARIO)
+    built = view["areas"][0]["built"]
+    owed: list[str] = []
+    for one in cards.scenarios:
+        if one.id == scenario:
+            owed = [cards.ids[design] for design in one.imposed if cards.ids[design] not in built]
+    return owed
 
 
 def _offers(cards: Cards, view: WorldView) -> list[Thing]:
@@ -98,7 +132,7 @@ def _area(cards: Cards, view: WorldView, seat: int) -> list[Thing]:
     coming = _coming(view, area)
     listed = [_empire(cards, view, seat), *_on_empire(cards, seat, area)]
     if area["sites"]:
-        listed += _construction(cards, seat, area, coming)
+        listed += _construction(cards, view, seat, coming)
     if area["drafted"]:
         zone = draft_ref(seat)
         message = "thing-pool" if view["seats"] == 1 else "thing-draft"
@@ -177,17 +211,26 @@ def _covered(message: str, slots: list[int], coming: list[int]) -> Message:
     return Message(message, {"count": len(short), "pieces": short})
 
 
-def _construction(cards: Cards, seat: int, area: AreaView, coming: list[int] | None) -> list[Thing]:
+def _construction(
+    cards: Cards, view: WorldView, seat: int, coming: list[int] | None
+) -> list[Thing]:
+    area = view["areas"][seat]
+    owed = _owed(cards, view) if view["seats"] == 1 else []
     zone = construction_ref(seat)
     label = Message("thing-construction", {"owner": player(seat)})
     listed = [Thing(zone, label, count=len(area["sites"]))]
     for site in area["sites"]:
-        listed += _site(cards, area, seat, site, coming)
+        listed += _site(cards, area, seat, site, coming, site["design"] in owed)
     return listed
 
 
 def _site(
-    cards: Cards, area: AreaView, seat: int, site: SiteView, coming: list[int] | None
+    cards: Cards,
+    area: AreaView,
+    seat: int,
+    site: SiteView,
+    coming: list[int] | None,
+    owed: bool,
 ) -> list[Thing]:
     """A card under construction, with its free slots."""
     id, ordinal, missing = site["design"], site["ordinal"], site["missing"]
@@ -198,6 +241,8 @@ def _site(
     if coming is not None:
         slots = [missing.get(kind, 0) for kind in KINDS]
         notes.append(_covered("note-covered", slots, coming))
+    if owed:
+        notes.append(Message("note-imposed"))
     notes += _card_notes(cards, area, id)
     listed = [Thing(ref, label, construction_ref(seat), notes=notes)]
     for kind, count in missing.items():

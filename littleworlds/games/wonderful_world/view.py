@@ -68,7 +68,7 @@ class AreaView(TypedDict):
 
 class WorldView(TypedDict):
     """The view of one seat. Cards are written as the ids of their designs. Solo, `deck` is without
-    the pools still to come, whose number is `pools`."""
+    the pools still to come, whose number is `pools`. `directions` are those of all rounds."""
 
     seat: int | None
     seats: int
@@ -81,6 +81,7 @@ class WorldView(TypedDict):
     step: str | None
     picks: int
     direction: str
+    directions: list[str]
     deck: int
     pools: int
     discards: list[str]
@@ -106,7 +107,8 @@ def view(state: "WorldState", seat: i64) -> WorldView:
         "phase": PHASES[state.phase],
         "step": KINDS[state.step] if state.step >= 0 else None,
         "picks": int(state.picks),
-        "direction": "left" if cards.directions[max(0, state.round - 1)] > 0 else "right",
+        "direction": _direction(cards, max(0, state.round - 1)),
+        "directions": [_direction(cards, round) for round in range(len(cards.directions))],
         "deck": int(len(state.deck) - pools * cards.pool),
         "pools": int(pools),
         "discards": _ids(cards, sorted(state.discards)),
@@ -116,6 +118,11 @@ def view(state: "WorldState", seat: i64) -> WorldView:
         "given": int(state.given),
         "areas": [_area(state, seat, owner) for owner in range(state.seats)],
     }
+
+
+def _direction(cards: Cards, round: i64) -> str:
+    """To whom hands are passed in a round."""
+    return "left" if cards.directions[round] > 0 else "right"
 
 
 def _options(state: "WorldState") -> dict[str, int | str | bool]:

@@ -12,3 +12,44 @@ export function fitWidth(count: number, width: number, height: number, tall: num
   }
   return Math.floor(best);
 }
+
+/** A zone of cards that shares a height with others. */
+export interface Zone {
+  count: number;
+  width: number;
+  tall: number;
+  gap: number;
+  /** How large its cards are by the side of the other zones'. */
+  scale: number;
+  largest: number;
+  /** What it takes apart from its cards; all that it takes when there are none. */
+  rest: number;
+}
+
+/** The heights of zones one below the other, so that their cards become as large as they can. */
+export function shareHeight(zones: readonly Zone[], height: number): number[] {
+  let low = 0;
+  let high = Math.max(1, ...zones.map((zone) => zone.largest / zone.scale));
+  for (let step = 0; step < 12; step += 1) {
+    const middle = (low + high) / 2;
+    if (sum(zones.map((zone) => heightOf(zone, middle))) <= height) low = middle;
+    else high = middle;
+  }
+  const heights = zones.map((zone) => heightOf(zone, low));
+  const left = height - sum(heights);
+  const filled = zones.filter((zone) => zone.count > 0).length || zones.length;
+  return heights.map((one, place) => one + ((zones[place]?.count ?? 0) > 0 || filled === zones.length ? left / filled : 0));
+}
+
+function heightOf(zone: Zone, size: number): number {
+  if (zone.count === 0) return zone.rest;
+  const card = Math.min(size * zone.scale, zone.largest);
+  const columns = Math.floor((zone.width + zone.gap) / (card + zone.gap));
+  if (columns < 1) return Infinity;
+  const rows = Math.ceil(zone.count / columns);
+  return rows * card * zone.tall + (rows - 1) * zone.gap + zone.rest;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}

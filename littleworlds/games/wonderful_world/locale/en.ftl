@@ -239,6 +239,8 @@ thing-discards = Discards
 thing-pools = Pools still to come
 thing-step = Production: { $resource }
 thing-tray = Cubes for the next krystallium: { $held } of { $needed }
+thing-goal = Your goal: a rank
+thing-scenario = Scenario: { $scenario }
 thing-fresh = New deck of discards
 thing-card = { $card }
 thing-empire = { $owner_is ->
@@ -271,6 +273,21 @@ thing-hand = { $owner_is ->
        *[other] Hand of { $owner }
     }
 thing-pick = Chosen: { $card }
+note-rank = { $rank }: from { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+note-medal = { $medal ->
+        [bronze] Bronze medal
+        [silver] Silver medal
+       *[gold] Gold medal
+    }: from { $points } points.
+note-imposed-cards = Imposed: { $cards }.
+note-owed = { $count ->
+        [0] Every imposed card is built.
+       *[other] Still to be built: { $cards }.
+    }
+note-imposed = The scenario demands this card.
 note-cards = { $cards }
 note-to-place = To be placed now.
 note-empire = { $points ->

@@ -15,5 +15,5 @@ export function arrive(node: Element, { kind }: { kind: string }): TransitionCon
   const to = node.getBoundingClientRect();
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
-  return { duration: LONG, easing: cubicOut, css: (t, u) => `transform: translate(${x * u}px, ${y * u}px) scale(${1 + u * 0.6}); z-index: 5; position: relative` };
+  return { duration: LONG, easing: cubicOut, css: (_, u) => `transform: translate(${x * u}px, ${y * u}px) scale(${1 + u * 0.6}); z-index: 5; position: relative` };
 }

@@ -71,8 +71,8 @@ export interface Step {
 export interface Scene {
   phase: string;
   round: number;
-  rounds: number;
-  direction: string;
+  /** To whom hands are passed, round by round. */
+  directions: string[];
   steps: Step[];
   areas: Area[];
   piles: Thing[];
@@ -95,7 +95,7 @@ interface AreaView {
 interface View {
   phase: string;
   round: number;
-  direction: string;
+  directions: string[];
   step: string | null;
   seats: number;
   scores: number[];
@@ -103,7 +103,6 @@ interface View {
   areas: AreaView[];
 }
 
-const ROUNDS = 4;
 const PIECES = ["krystallium", "general", "financier"] as const;
 
 export function sceneOf(things: readonly Thing[], given: Record<string, unknown>): Scene {
@@ -114,8 +113,7 @@ export function sceneOf(things: readonly Thing[], given: Record<string, unknown>
   return {
     phase: view.phase,
     round: view.round,
-    rounds: ROUNDS,
-    direction: view.direction,
+    directions: view.directions,
     steps: roots.filter((thing) => kindOf(thing.ref) === "step").map((thing) => stepOf(thing, view)),
     areas: seats.map((seat) => areaOf(seat, view, things, within)),
     piles: roots.filter((thing) => kindOf(thing.ref) === "pile"),
