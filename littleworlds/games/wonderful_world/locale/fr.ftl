@@ -161,7 +161,7 @@ ask-empire = Quel Empire dirigez-vous ?
 ask-pick = Draft, choix { $pick } sur { $picks } : quelle carte choisissez-vous ?
 ask-plan = { $count ->
         [1] Il reste une carte : construisez-la ou recyclez-la.
-       *[other] Il reste { $count } cartes : laquelle construisez-vous ou recyclez-vous ?
+       *[other] Il reste { $count } cartes : laquelle construire ou recycler ?
     }
 ask-plan-solo = { $count ->
         [1] Il reste une carte : construisez-la ou recyclez-la.
