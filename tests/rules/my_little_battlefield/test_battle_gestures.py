@@ -27,12 +27,12 @@ def test_dice_are_rolled_again_together() -> None:
     battle = position(dice="attack attack morale")
     ways = by_slots(battle)
     assert ways["die:attack + choice:roll-1"] == ["reroll attack", "roll"]
-    assert ways["die:attack + choice:2-attack + choice:roll-2"] == [
+    assert ways["die:attack + choice:2-attack + choice:roll-2 + choice:keep-morale"] == [
         "reroll attack",
         "reroll attack",
         "roll",
     ]
-    assert ways["die:attack + die:morale + choice:roll-2"] == [
+    assert ways["die:attack + die:morale + choice:roll-2 + choice:keep-attack"] == [
         "reroll attack",
         "reroll morale",
         "roll",

@@ -70,15 +70,25 @@ def rolled(faces: list[i64]) -> list[i64]:
 
 
 def rerolls(state: BattleState) -> list[Gesture]:
-    """Dice taken up and rolled again."""
+    """Dice taken up and rolled again; all but one also by naming the one that is kept."""
     if not dice.can_reroll(state):
         return []
     listed: list[Gesture] = []
     for handful in _handfuls(state, state.left):
         args: Args = {"dice": amounts(handful.faces), **price_of_roll(state)}
         slots = handful.slots + [(f"choice:roll-{handful.count}",)]
+        if handful.count == state.left - 1:
+            slots.append((f"choice:keep-{FACES[_only_other(state, handful)]}",))
         listed.append(Gesture(Message("do-roll-these", args), slots, rolled(handful.faces)))
     return listed
+
+
+def _only_other(state: BattleState, handful: Handful) -> i64:
+    """The face of the one die that is not in the handful."""
+    for face, shown in enumerate(state.dice):
+        if shown > handful.faces.count(face):
+            return face
+    raise AssertionError("all dice are in the handful")
 
 
 # --- converted ----------------------------------------------------------------------------------
