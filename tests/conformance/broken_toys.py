@@ -876,6 +876,12 @@ class AnEmptySlot(Slots):
 
 
 @game("references")
+class TheSameTwice(Slots):
+    def slots(self, view: View, action: int, slots: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
+        return [*slots, ("choice:again",), ("choice:again",)] if action == SKIP else slots
+
+
+@game("references")
 class NoSuchThing(Slots):
     def slots(self, view: View, action: int, slots: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
         return [("sack:tokens",)] if action == DIG else slots

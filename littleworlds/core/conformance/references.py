@@ -14,8 +14,9 @@ CHOICE = "choice:"
 
 def law_references(game: Game, case: Case) -> None:
     """An action has one or more slots, each one thing or a group of equal things. No two of a seat's legal actions have equal
-    slots, none's slots contain another's, and slots are equal or have no reference in common; an action about no thing has a
-    `choice:`; every other reference is among the things in the view, which have references of their own and lie in each other."""
+    slots, none's slots contain another's, slots are equal or have no reference in common, and nothing is to be selected twice;
+    an action about no thing has a `choice:`; every other reference is among the things in the view, which have references of
+    their own and lie in each other."""
     walk = Walk("references", game, case)
     for state in walk.positions():
         if not walk.looking:
@@ -103,8 +104,10 @@ def check_slots(walk: Walk, seat: int, slots_of: dict[str, list[Slot]], refs: se
     for name, slots in slots_of.items():
         if not slots:
             walk.fail(f"{name} has no slot; an action about no thing has a {CHOICE!r} of its own")
-        for slot in slots:
+        for slot, times in Counter(slots).items():
             _slot(walk, name, slot, refs)
+            if times > len(slot):
+                walk.fail(f"{name} has the slot {slot} {times} times: nothing is selected twice")
             for ref in slot:
                 if group_of.setdefault(ref, frozenset(slot)) != frozenset(slot):
                     why = f"{ref!r} is in the slot {slot} of {name} and in {tuple(sorted(group_of[ref]))} of another"

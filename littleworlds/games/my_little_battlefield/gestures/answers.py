@@ -110,5 +110,13 @@ def _longer(prefix: str, label: Message) -> str:
 
 
 def joined(begun: list[Slot], more: list[Slot]) -> list[Slot]:
-    """The slots of both. The sector of a rule may be its target too, and nothing is selected twice."""
-    return begun + [(SAME,) if slot in begun else slot for slot in more]
+    """The slots of both. The sector of a rule may be its target too, and nothing is selected twice: what is meant again is
+    chosen by `choice:same`, after that by `choice:same-2`."""
+    slots = list(begun)
+    for slot in more:
+        again = sum(1 for one in slots if one[0].startswith(SAME))
+        if slot not in begun:
+            slots.append(slot)
+        else:
+            slots.append((SAME if again == 0 else f"{SAME}-{again + 1}",))
+    return slots
