@@ -72,7 +72,8 @@ def _play(visitor: Visitor, press: str = "click") -> int:
     return asked
 
 
-def test_a_whole_play_by_mouse_on_the_board(visitor: Visitor) -> None:
+@LONG
+def test_a_whole_play_by_mouse_against_a_bot(visitor: Visitor) -> None:
     visitor.set(usualAnswers=False)
     visitor.table(GAME, 2)
     assert _play(visitor) > 30
@@ -112,8 +113,7 @@ def test_a_whole_play_by_touch_on_a_phone(phone: Visitor) -> None:
     phone.expect_end()
 
 
-@LONG
-def test_a_whole_play_alone(visitor: Visitor) -> None:
+def test_a_whole_play_alone_by_mouse_on_the_board(visitor: Visitor) -> None:
     visitor.set(usualAnswers=False)
     visitor.table(GAME, 1)
     expect(visitor.page.locator("[data-ref='goal:solo']")).to_be_visible()

@@ -238,8 +238,8 @@ thing-discards = Défausse
 thing-pools = Pools à venir
 thing-step = Production : { $resource }
 thing-tray = Cubes pour le prochain krystallium : { $held } sur { $needed }
-thing-goal = Votre but : un rang
-thing-scenario = Scénario : { $scenario }
+thing-goal = Votre but : un rang
+thing-scenario = Scénario : { $scenario }
 thing-fresh = Nouvelle pioche tirée de la défausse
 thing-card = { $card }
 thing-empire = { $owner_is ->
@@ -272,7 +272,7 @@ thing-hand = { $owner_is ->
        *[other] Main ({ $owner })
     }
 thing-pick = Carte choisie : { $card }
-note-rank = { $rank } : à partir de { $points ->
+note-rank = { $rank } : à partir de { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -280,11 +280,11 @@ note-medal = { $medal ->
         [bronze] Médaille de bronze
         [silver] Médaille d'argent
        *[gold] Médaille d'or
-    } : à partir de { $points } points.
-note-imposed-cards = Imposées : { $cards }.
+    } : à partir de { $points } points.
+note-imposed-cards = Imposées : { $cards }.
 note-owed = { $count ->
         [0] Toutes les cartes imposées sont construites.
-       *[other] Encore à construire : { $cards }.
+       *[other] Encore à construire : { $cards }.
     }
 note-imposed = Le scénario exige cette carte.
 note-cards = { $cards }

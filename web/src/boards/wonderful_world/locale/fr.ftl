@@ -30,7 +30,7 @@ board-recycle-all = Tout recycler
 board-give = Échanger
 board-discard = Renoncer à une carte
 board-done = Rien de plus
-board-mine = Votre empire : { $points ->
+board-mine = Votre empire : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $built ->

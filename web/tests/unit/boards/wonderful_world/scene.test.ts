@@ -1,0 +1,95 @@
+/** What the board draws, at moments of a real play. */
+
+import { expect, test } from "vitest";
+import { amountOf, amountsOf, faceOf } from "../../../../src/boards/wonderful_world/faces";
+import { pictures, pictureOf } from "../../../../src/boards/wonderful_world/pictures";
+import { type Scene, around, sceneOf } from "../../../../src/boards/wonderful_world/scene";
+import type { Frame } from "../../../../src/generated/frames";
+import { type Thing, thingsOf } from "../../../../src/lib/thing";
+import { momentsOf } from "../../support/moments";
+
+function at(moment: string): { frame: Frame; scene: Scene } {
+  const frame = momentsOf("wonderful-world").moments[moment]?.at(-1);
+  if (frame === undefined) throw new Error(`there is no ${moment}`);
+  return { frame, scene: sceneOf(thingsOf(frame), frame.view) };
+}
+
+test("at the set-up there is a hand of mine, and the others' hold cards that I do not know", () => {
+  const { scene } = at("setup");
+  expect(scene.phase).toBe("draft");
+  expect(scene.directions).toEqual(["left", "right", "left", "right"]);
+  expect(scene.areas[0]?.cards.reduce((sum, card) => sum + card.thing.count, 0)).toBe(7);
+  expect(scene.areas.slice(1).every((area) => area.cards.length === 0 && area.known.length === 0 && area.hand?.count === 7)).toBe(true);
+  expect(scene.steps.map((step) => step.resource)).toEqual(["materials", "energy", "science", "gold", "exploration"]);
+});
+
+test("every thing that can be chosen is drawn, at every moment", () => {
+  for (const moment of ["setup", "middle", "late", "end"]) {
+    const { frame, scene } = at(moment);
+    const drawn = new Set<string>();
+    const draw = (...things: (Thing | null | undefined)[]): void => things.forEach((thing) => thing && drawn.add(thing.ref));
+    draw(...scene.piles, scene.goal, ...scene.steps.map((step) => step.thing));
+    for (const card of [...scene.offers, ...scene.shown]) draw(card.thing);
+    for (const area of scene.areas) {
+      draw(area.empire, area.tray, area.cube, area.construction, ...area.pieces, area.pick?.thing);
+      for (const card of [...area.built, ...area.drafted, ...area.cards, ...area.sites]) draw(card.thing);
+      for (const site of area.sites) draw(...site.slots.map((slot) => slot.free));
+    }
+    const things = new Set(frame.things.map((thing) => thing.ref));
+    const chosen = frame.asked?.choices.flatMap((choice) => choice.slots.flat()).filter((ref) => things.has(ref)) ?? [];
+    expect(chosen.filter((ref) => !drawn.has(ref))).toEqual([]);
+  }
+});
+
+test("a card under construction has a slot for all that it costs, and those that are filled are told apart", () => {
+  const sites = ["middle", "late", "end"].flatMap((moment) => at(moment).scene.areas.flatMap((area) => area.sites));
+  expect(sites.length).toBeGreaterThan(0);
+  for (const site of sites) {
+    const free = site.slots.reduce((sum, slot) => sum + (slot.free?.count ?? 0), 0);
+    expect(site.filled + free).toBe(site.total);
+    expect(free).toBeGreaterThan(0);
+  }
+});
+
+test("at the end the points are those of the sheet", () => {
+  const { frame, scene } = at("end");
+  for (const area of scene.areas) {
+    const lines = frame.points.filter((line) => line.side === `#${area.seat}`);
+    expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(area.points);
+  }
+});
+
+test("supremacy is shown for whoever makes strictly more than each other", () => {
+  for (const step of at("late").scene.steps) {
+    const most = Math.max(...step.made);
+    const first = step.made.filter((made) => made === most);
+    expect(step.leader).toBe(most > 0 && first.length === 1 ? step.made.indexOf(most) : null);
+  }
+});
+
+test("seats are drawn around the table, beginning with the one in front", () => {
+  expect(around(at("setup").scene.areas, 2).map((area) => area.seat)).toEqual([2, 3, 0, 1]);
+});
+
+test("no two designs have the same picture", () => {
+  expect(new Set(Object.values(pictures)).size).toBe(Object.keys(pictures).length);
+  expect(pictureOf("noram_states_b")).toBe(pictureOf("noram_states_a"));
+});
+
+test("every card of a play has a picture and a face", () => {
+  const { scene } = at("late");
+  for (const card of scene.areas.flatMap((area) => [...area.built, ...area.sites, ...area.drafted, ...area.cards])) {
+    expect(pictures[card.design]).toBeDefined();
+    expect(card.face?.cost.length).toBeGreaterThan(0);
+  }
+});
+
+test("amounts are read as messages write them", () => {
+  expect(amountOf("3@gold")).toEqual({ kind: "gold", count: 3 });
+  expect(amountsOf(["@zeppelin", "2@submarine"])).toEqual([
+    { kind: "zeppelin", count: 1 },
+    { kind: "submarine", count: 2 },
+  ]);
+  const nothing: Thing = { ref: "pile:deck", label: { id: "thing-deck", args: {} }, within: "", count: 1, notes: [], icon: "" };
+  expect(faceOf(nothing, "")).toBeNull();
+});
