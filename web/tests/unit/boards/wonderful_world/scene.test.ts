@@ -42,13 +42,20 @@ test("every thing that can be chosen is drawn, at every moment", () => {
 });
 
 test("a card under construction has a slot for all that it costs, and those that are filled are told apart", () => {
-  const sites = ["middle", "late", "end"].flatMap((moment) => at(moment).scene.areas.flatMap((area) => area.sites));
-  expect(sites.length).toBeGreaterThan(0);
-  for (const site of sites) {
-    const free = site.slots.reduce((sum, slot) => sum + (slot.free?.count ?? 0), 0);
-    expect(site.filled + free).toBe(site.total);
-    expect(free).toBeGreaterThan(0);
-  }
+  const { frame } = at("setup");
+  const things = thingsOf(frame);
+  const card = things.find((thing) => thing.ref.startsWith("hand:0."));
+  if (card === undefined) throw new Error("there is no hand");
+  const cost = faceOf(card, "")?.cost ?? [];
+  const kind = cost[0]?.kind ?? "";
+  const zone: Thing = { ...card, ref: "construction:0", within: "", notes: [] };
+  const site: Thing = { ...card, ref: "site:0.card.1", within: zone.ref };
+  const slot: Thing = { ...card, ref: `slot:0.card.1.${kind}`, within: site.ref, count: 1, notes: [], icon: kind };
+  const drawn = sceneOf([...things, zone, site, slot], frame.view).areas[0]?.sites[0];
+  expect(drawn?.total).toBe(cost.reduce((sum, one) => sum + one.count, 0));
+  expect(drawn?.filled).toBe((drawn?.total ?? 0) - 1);
+  expect(drawn?.slots[0]).toEqual({ kind, filled: (cost[0]?.count ?? 0) - 1, free: slot });
+  expect(drawn?.imposed).toBe(false);
 });
 
 test("at the end the points are those of the sheet", () => {
