@@ -10,6 +10,7 @@ from browser.mounted_table import MountedTable
 from browser.recorded_plays import Moment, moments
 from browser.visitor import Visitor
 from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from server.harness import Server
 
 LONG = pytest.mark.skipif("LW_LONG" not in os.environ, reason="long")
@@ -55,7 +56,7 @@ def play_on_the_board(
             page.wait_for_function(
                 f"before => ({_STATE})() !== before", arg=before, polling=30, timeout=RETRY
             )
-        except Exception:  # a click beside it: once more
+        except PlaywrightTimeout:  # a click beside it: once more
             continue
 
 
