@@ -7,20 +7,20 @@ export type PrintedFacts = Readonly<Record<string, unknown>>;
 
 const fetched = new Map<string, Promise<PrintedFacts>>();
 
-/** The facts for a table; where there is no such table, as for a play out of a file, the title's own. */
-export function printedFacts(game: string, table: string): Promise<PrintedFacts> {
-  const key = `${game}/${table}`;
+/** The facts for a table; without one, or where there is no such table, as for a play out of a file, the title's own. */
+export function printedFacts(game: string, table: string | null): Promise<PrintedFacts> {
+  const key = `${game}/${table ?? ""}`;
   const facts = fetched.get(key) ?? fetch(game, table);
   fetched.set(key, facts);
   facts.catch(() => fetched.delete(key));
   return facts;
 }
 
-async function fetch(game: string, table: string): Promise<PrintedFacts> {
+async function fetch(game: string, table: string | null): Promise<PrintedFacts> {
   try {
     return (await api.game(game, table)).tables;
   } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal;
+    if (!(refusal instanceof Refusal) || table === null) throw refusal;
     return (await api.game(game)).tables;
   }
 }

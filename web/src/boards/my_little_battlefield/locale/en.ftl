@@ -1,5 +1,25 @@
 # The words of this title's board and data; what happens is told by the title's own words.
 
+## The board
+
+board-mine = Your side: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $morale } morale, { $command } command
+board-free = free
+board-order-roll = Roll
+board-order-follow = Follow
+board-order-decline = Pass
+board-order-force = Force a new roll
+board-order-reroll = Take up
+board-order-convert = Give up
+board-order-roll-these = Roll { $count } again
+board-order-convert-these = Give up { $count }
+board-order-resources = All resources
+board-order-only-this = Only this
+board-order-same = Here
+board-order-end = End turn
+
 ## Tables of the data
 
 pieces-ai = Adversaries

@@ -1,5 +1,25 @@
 # Les mots du plateau et des données de ce jeu ; ce qui se passe est dit par les mots du jeu.
 
+## Le plateau
+
+board-mine = Votre camp : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $morale } de moral, { $command } de commandement
+board-free = gratuit
+board-order-roll = Lancer
+board-order-follow = Suivre
+board-order-decline = Passer
+board-order-force = Forcer une relance
+board-order-reroll = Reprendre
+board-order-convert = Défausser
+board-order-roll-these = Relancer { $count }
+board-order-convert-these = Défausser { $count }
+board-order-resources = Toutes les ressources
+board-order-only-this = Seulement ceci
+board-order-same = Ici
+board-order-end = Finir le tour
+
 ## Tables des données
 
 pieces-ai = Adversaires

@@ -1,0 +1,55 @@
+/** Which of the choices that are no things stand on the board: those that mean one offer now, and how many dice alike. */
+
+import type { Chooser } from "../../lib/table/chooser.svelte";
+import { idOf } from "../../lib/thing";
+
+export interface Order {
+  ref: string;
+  kind: "plain" | "alike" | "turn-to" | "amount";
+  word: string;
+  icon: string;
+  face: string;
+  count: number;
+  /** Morale that a roll costs; null for what costs none. */
+  price: number | null;
+}
+
+type Choosing = Pick<Chooser, "next" | "selected" | "choices" | "offerAt">;
+
+/** In this order on the board. */
+const PLAIN: Record<string, string> = {
+  roll: "dice", follow: "command", decline: "", force: "reroll", reroll: "reroll", convert: "exchange", resources: "special", "only-this": "special", same: "objective", end: "",
+};
+
+export function ordersOf(chooser: Choosing, faces: readonly string[]): Order[] {
+  const refs = [...chooser.next, ...chooser.selected].filter((ref) => ref.startsWith("choice:"));
+  const several = refs.some((ref) => /^choice:(roll|convert)-\d/.test(ref));
+  const orders = refs.map((ref) => orderOf(ref, chooser, faces, several)).filter((order) => order !== null);
+  const rank = (order: Order): number => (order.kind === "plain" ? Object.keys(PLAIN).indexOf(order.word.replace(/-these$/, "")) : -1);
+  return orders.sort((one, other) => rank(one) - rank(other));
+}
+
+function orderOf(ref: string, chooser: Choosing, faces: readonly string[], several: boolean): Order | null {
+  const id = idOf(ref);
+  const order: Order = { ref, kind: "plain", word: id, icon: PLAIN[id] ?? "", face: "", count: 1, price: null };
+  const selected = chooser.selected.includes(ref);
+  const alike = /^(\d+)-([a-z]+)$/.exec(id);
+  if (alike !== null && faces.includes(alike[2]!)) {
+    const wanted = selected || chooser.selected.includes(`die:${alike[2]}`);
+    return wanted ? { ...order, kind: "alike", count: Number(alike[1]), face: alike[2]! } : null;
+  }
+  const offer = chooser.offerAt(ref);
+  if (offer === null && !selected) return null;
+  const face = id.replace(/^convert-to-/, "");
+  if (faces.includes(face)) return { ...order, kind: "turn-to", face };
+  if (/^\d+$/.test(id)) return { ...order, kind: "amount", count: Number(id) };
+  const numbered = /^(roll|convert)-(\d+)$/.exec(id);
+  if (numbered !== null) {
+    const price = offer?.label.args.price;
+    const word = numbered[1]!;
+    return { ...order, word: `${word}-these`, icon: PLAIN[word === "roll" ? "reroll" : word] ?? "", count: Number(numbered[2]), price: typeof price === "number" ? price : null };
+  }
+  // One die taken up alone is a step of what the buttons for several do at once.
+  if ((id === "reroll" || id === "convert") && several) return null;
+  return id in PLAIN ? order : null;
+}

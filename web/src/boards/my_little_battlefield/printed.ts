@@ -1,0 +1,48 @@
+/** What is printed on the boards: levels of power, ladders of the adversaries, the length of the tracks, the dice. */
+
+import { type PrintedFacts, entriesOf } from "../../lib/printedFacts";
+import { type Sign, signsOf } from "./scene";
+
+export interface Level {
+  level: number;
+  dice: number;
+  points: number;
+  cost: number | null;
+  unit: string | null;
+  rule: Sign[];
+}
+
+export interface Printed {
+  maximum: number;
+  dice: number;
+  levels: Level[];
+  ladders: Record<string, Level[]>;
+  /** The faces in the order of their numbers. */
+  faces: string[];
+  factions: string[];
+}
+
+interface Op { op: string; amount?: number; resource?: string }
+
+export function printedOf(facts: PrintedFacts): Printed {
+  const rules = (facts.rules ?? {}) as Record<string, unknown>;
+  const ladder = (levels: unknown): Level[] =>
+    ((levels ?? []) as Record<string, unknown>[]).map((level, place) => ({
+      level: place + 1,
+      dice: Number(level.dice),
+      points: Number(level.points),
+      cost: level.cost === undefined || Number(level.cost) === 0 ? null : Number(level.cost),
+      unit: typeof level.unit === "string" && level.unit !== "" ? level.unit : null,
+      rule: ((level.ops ?? []) as Op[]).flatMap((op) => signsOf(op.op.replaceAll("_", "-"), op.amount, op.resource)),
+    }));
+  return {
+    maximum: Number(rules.maximum ?? 0),
+    dice: Number(rules.dice ?? 0),
+    levels: ladder(facts.level),
+    ladders: Object.fromEntries(entriesOf(facts, "ai").map((entry) => [String(entry.id), ladder(entry.levels)])),
+    faces: entriesOf(facts, "face").toSorted((one, other) => Number(one.number) - Number(other.number)).map((entry) => String(entry.id)),
+    factions: entriesOf(facts, "faction").map((entry) => String(entry.id)),
+  };
+}
+
+export const NOTHING_YET: Printed = { maximum: 0, dice: 0, levels: [], ladders: {}, faces: [], factions: [] };
