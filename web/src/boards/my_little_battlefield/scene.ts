@@ -93,8 +93,11 @@ export interface Scene {
   /** The die that is offered to be followed, or forced to be rolled again. */
   offered: { face: string; cost: number } | null;
   adversaryDice: number;
+  /** Dice that lie ready before a turn is rolled. */
+  ready: number;
 }
 
+const READY = new Set(["faction", "roll"]);
 const OFFERS = new Set(["follow", "force", "following"]);
 
 /** The side in front: that of whoever looks; side A for onlookers. */
@@ -137,6 +140,7 @@ export function sceneOf(things: readonly Thing[], view: BattleView, viewer: numb
     used: view.panel,
     offered: OFFERS.has(view.phase) && view.face !== null ? { face: view.face, cost: view.follow_cost } : null,
     adversaryDice: view.ai_dice,
+    ready: READY.has(view.phase) ? (view.armies.find((army) => army.side === view.active)?.dice ?? 0) : 0,
   };
 }
 

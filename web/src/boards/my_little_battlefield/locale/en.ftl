@@ -5,7 +5,7 @@
 board-mine = Your side: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $morale } morale, { $command } command
+    }
 board-free = free
 board-order-roll = Roll
 board-order-follow = Follow
