@@ -42,9 +42,12 @@ function orderOf(ref: string, chooser: Choosing, faces: readonly string[], sever
   if (offer === null && !selected) return null;
   const face = id.replace(/^convert-to-/, "");
   if (faces.includes(face)) return { ...order, kind: "turn-to", face };
-  if (/^\d+$/.test(id)) return { ...order, kind: "amount", count: Number(id) };
+  const amount = /^(?:pay-)?(\d+)$/.exec(id);
+  if (amount !== null) return { ...order, kind: "amount", count: Number(amount[1]), icon: id.startsWith("pay-") ? "morale" : "" };
   const numbered = /^(roll|convert)-(\d+)$/.exec(id);
   if (numbered !== null) {
+    // With some dice marked, only what is done with just these; with none, all of them together.
+    if (offer !== null && chooser.selected.length > 0 && offer.slots.length > chooser.selected.length + 1) return null;
     const price = offer?.label.args.price;
     const word = numbered[1]!;
     return { ...order, word: `${word}-these`, icon: PLAIN[word === "roll" ? "reroll" : word] ?? "", count: Number(numbered[2]), price: typeof price === "number" ? price : null };

@@ -262,11 +262,13 @@ export interface Ghosts {
   /** By reference of the track or ladder: its new value. */
   tracks: Map<string, number>;
   points: Map<Side, number>;
+  /** The ways of units that go somewhere else: cells, or `reserve`. */
+  ways: { side: Side; from: string; to: string }[];
 }
 
 /** What is different after an action, as I see it. */
 export function ghostsOf(now: BattleView, after: BattleView, front: Side): Ghosts {
-  const ghosts: Ghosts = { pawns: new Map(), control: new Map(), units: new Map(), tracks: new Map(), points: new Map() };
+  const ghosts: Ghosts = { pawns: new Map(), control: new Map(), units: new Map(), tracks: new Map(), points: new Map(), ways: [] };
   after.sectors.forEach((sector, place) => {
     const before = now.sectors[place];
     if (before === undefined) return;
@@ -277,7 +279,9 @@ export function ghostsOf(now: BattleView, after: BattleView, front: Side): Ghost
     const before = now.armies[place];
     if (before === undefined) return;
     for (const unit of army.units) {
-      if (before.units.find((one) => one.id === unit.id)?.place === unit.place) continue;
+      const from = before.units.find((one) => one.id === unit.id)?.place ?? "";
+      if (from === unit.place) continue;
+      ghosts.ways.push({ side: army.side, from, to: unit.place });
       const where = unit.place === "reserve" ? `reserve:${army.side}` : `sector:${unit.place}`;
       ghosts.units.set(where, [...(ghosts.units.get(where) ?? []), { side: army.side, kind: unit.kind, faction: army.faction }]);
     }

@@ -1,0 +1,96 @@
+/** The battlefield at moments of a real play. */
+
+import { expect, test } from "vitest";
+import { ordersOf } from "../../../../src/boards/my_little_battlefield/orders";
+import { printedOf } from "../../../../src/boards/my_little_battlefield/printed";
+import { type BattleView, frontOf, ghostsOf, sceneOf, signsOf } from "../../../../src/boards/my_little_battlefield/scene";
+import type { Frame } from "../../../../src/generated/frames";
+import { narrow, select } from "../../../../src/lib/table/selection";
+import { thingsOf } from "../../../../src/lib/thing";
+import { choice, momentsOf } from "../../support/moments";
+
+function at(moment: string): { frame: Frame; view: BattleView } {
+  const frame = momentsOf("my-little-battlefield").moments[moment]?.at(-1);
+  if (frame === undefined) throw new Error(`there is no ${moment}`);
+  return { frame, view: frame.view as unknown as BattleView };
+}
+
+const MOMENTS = ["setup", "middle", "late", "end"];
+
+test.each(MOMENTS)("every unit, die and resource of the view is drawn: %s", (moment) => {
+  const { frame, view } = at(moment);
+  const scene = sceneOf(thingsOf(frame), view, 0);
+  for (const army of [scene.mine, scene.enemy]) {
+    const inField = scene.sectors.flatMap((sector) => [...sector.mine, ...sector.enemies]).filter((unit) => unit.side === army.side);
+    const gone = army.view.units.filter((unit) => unit.place === "out");
+    expect(inField.length + army.waiting.length + army.onBoard.length + gone.length).toBe(army.view.units.length);
+    expect([army.morale.count, army.command.count, army.power.count]).toEqual([army.view.morale, army.view.command, army.view.power]);
+  }
+  expect(Object.fromEntries(scene.dice.map((die) => [die.face, die.count]))).toEqual(Object.fromEntries(Object.entries(view.dice).filter(([, count]) => count > 0)));
+  expect(scene.sectors).toHaveLength(9);
+});
+
+test.each(MOMENTS)("both sides see their own home row below, and the pawn on their own part of the gauge: %s", (moment) => {
+  const { frame, view } = at(moment);
+  const seen = [0, 1].map((seat) => sceneOf(thingsOf(frame), view, seat));
+  for (const scene of seen) {
+    const home = scene.front === "a" ? "1" : "3";
+    expect(scene.sectors.slice(6).every((sector) => sector.cell.endsWith(home))).toBe(true);
+    for (const sector of scene.sectors) {
+      const given = view.sectors.find((one) => one.cell === sector.cell);
+      expect(sector.gauge).toBe(given?.gauge === null || given?.gauge === 0 || scene.front === "a" ? given?.gauge : -(given?.gauge ?? 0));
+      expect(sector.mine.every((unit) => unit.side === scene.front)).toBe(true);
+    }
+  }
+  expect(seen.map((scene) => scene.front).sort()).toEqual(["a", "b"]);
+});
+
+test("an onlooker looks from side A", () => {
+  expect(frontOf(at("setup").view, null)).toBe("a");
+});
+
+test("what would change is what differs: pawn, control, units with their ways, tracks, points", () => {
+  const { view } = at("middle");
+  const after = structuredClone(view);
+  const sector = after.sectors[4]!;
+  const army = after.armies[0]!;
+  sector.gauge = 1;
+  view.sectors[4]!.gauge = 0;
+  army.units[0]!.place = "b2";
+  view.armies[0]!.units[0]!.place = "reserve";
+  army.morale += 1;
+  army.points += 3;
+  const ghosts = ghostsOf(view, after, "a");
+  expect([...ghosts.pawns]).toEqual([[sector.cell, 1]]);
+  expect(ghostsOf(view, after, "b").pawns.get(sector.cell)).toBe(-1);
+  expect(ghosts.ways).toEqual([{ side: "a", from: "reserve", to: "b2" }]);
+  expect(ghosts.units.get("sector:b2")).toHaveLength(1);
+  expect([...ghosts.tracks]).toEqual([["track:a-morale", army.morale]]);
+  expect([...ghosts.points]).toEqual([["a", army.points]]);
+});
+
+test("rules are told in signs; what hurts the enemy is marked", () => {
+  expect(signsOf("gain", 2, "@morale")).toEqual([{ icon: "morale", count: 2, mark: "+", enemy: false }]);
+  expect(signsOf("lose", 1, "command")).toEqual([{ icon: "command", count: 1, mark: "−", enemy: true }]);
+});
+
+test("the printed boards come from the data", () => {
+  const printed = printedOf({
+    rules: { maximum: 7, dice: 7 },
+    face: [{ id: "defence", number: 2 }, { id: "attack", number: 1 }],
+    level: [{ dice: 4, cost: 0, points: 0 }, { dice: 5, cost: 2, points: 1, unit: "elite" }],
+    ai: [{ id: "militia", levels: [{ dice: 4, points: 0, ops: [{ op: "lose", resource: "morale", amount: 1 }] }] }],
+  });
+  expect(printed.faces).toEqual(["attack", "defence"]);
+  expect(printed.levels.map((level) => [level.level, level.cost, level.unit])).toEqual([[1, null, null], [2, 2, "elite"]]);
+  expect(printed.ladders.militia?.[0]?.rule).toHaveLength(1);
+});
+
+test("orders are those that mean one thing with the dice that are marked", () => {
+  const roll = (count: number, ...dice: string[]): ReturnType<typeof choice> => ({ ...choice(`roll ${dice.join(" ")}`, ...dice.map((die) => [`die:${die}`]), [`choice:roll-${count}`]), label: { id: "do-roll-these", args: { price: 1 } } });
+  const choices = [roll(1, "attack"), roll(1, "morale"), roll(2, "attack", "morale"), choice("end", ["choice:end"])];
+  const orders = (...selected: string[]): string[] =>
+    ordersOf({ choices, selected, next: narrow(choices, selected).next, offerAt: (ref) => narrow(choices, select(choices, selected, ref)).chosen }, ["attack", "morale"]).map((order) => `${order.word} ${order.price}`);
+  expect(orders()).toEqual(["roll-these 1", "end null"]);
+  expect(orders("die:attack")).toEqual(["roll-these 1"]);
+});
