@@ -52,6 +52,7 @@ function orderOf(ref: string, chooser: Choosing, faces: readonly string[], sever
     const word = numbered[1]!;
     return { ...order, word: `${word}-these`, icon: PLAIN[word === "roll" ? "reroll" : word] ?? "", count: Number(numbered[2]), price: typeof price === "number" ? price : null };
   }
+  if ((id === "only-this" || id === "same") && chooser.selected.length === 0) return null;
   // One die taken up alone is a step of what the buttons for several do at once.
   if ((id === "reroll" || id === "convert") && several) return null;
   return id in PLAIN ? order : null;
