@@ -83,9 +83,7 @@ def rows(state: BattleState, seat: i64) -> list[list[Gesture]]:
     groups = _groups(beginning.view())
     level = [beginning]
     for _ in range(LONGEST_ROW):
-        level = [longer for row in level for longer in _longer(row)]
-        if len(level) > MOST_ROWS:
-            break
+        level = _one_longer(level)
         kinds.append([_gesture(row, groups, False) for row in level if _is_mixed(row)])
         kinds.append([_gesture(row, groups, True) for row in level if _can_roll(row)])
     return kinds
@@ -103,6 +101,16 @@ def _can_roll(row: _Row) -> bool:
 
 
 # --- which dice follow each other ---------------------------------------------------------------
+
+
+def _one_longer(level: list[_Row]) -> list[_Row]:
+    """All rows that are one die longer; none if there are too many."""
+    longer: list[_Row] = []
+    for row in level:
+        longer += _longer(row)
+        if len(longer) > MOST_ROWS:
+            return []
+    return longer
 
 
 def _longer(row: _Row) -> list[_Row]:
