@@ -12,6 +12,18 @@ function chunkOf(id: string): string | null {
   return `board-${board[2] === "icons" ? "plain" : board[1]}`;
 }
 
+interface Importers {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/** What several boards draw with: otherwise the first of them would hold it, and the others would load that whole board with it. */
+function sharedChunkOf(id: string, modules: Importers): string | null {
+  if (!/icon:|\/web\/src\/(parts|lib)\//.test(id)) return null;
+  const importers = modules.getModuleInfo(id)?.importers ?? [];
+  const boards = new Set(importers.map((one) => /\/web\/src\/boards\/([a-z_]+)\//.exec(one)?.[1]).filter((board) => board !== undefined));
+  return boards.size > 1 ? "shared" : null;
+}
+
 export default defineConfig({
   plugins: [svelte(), icons(), rules()],
   // Unit tests run in Node, but test what runs in browsers: Svelte's maps and sets for servers tell nobody that they have changed.
@@ -30,7 +42,8 @@ export default defineConfig({
         // A visit is a handful of files: what every table needs, the board, the words. Pages off the way come when they are opened.
         codeSplitting: {
           groups: [
-            { name: "core", test: /\/web\/src\/(main\.ts|routes\/TablePage\.svelte|parts\/(Piece|AnimatedNumber|Icon)\.svelte|lib\/motion\.ts)$/, priority: 2 },
+            { name: "core", test: /\/web\/src\/(main\.ts|routes\/TablePage\.svelte|parts\/(Piece|AnimatedNumber|Icon)\.svelte|lib\/motion\.ts)$/, priority: 3 },
+            { name: sharedChunkOf, priority: 2 },
             { name: chunkOf, priority: 1 },
           ],
         },
