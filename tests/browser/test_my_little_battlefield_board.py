@@ -18,7 +18,8 @@ _LIT = """share => {
   }
   return false;
 }"""
-"""Something on the board that can be chosen and was not, and where a pointer hits it; nowhere, if what is left to choose stands in the list alone."""
+"""Something on the board that can be chosen and was not, and where a pointer hits it; nowhere, if what is left to choose stands in
+the list alone."""
 
 _FIRST_IN_THE_LIST = "document.querySelector('.actions li button')?.click()"
 """What is selected means several things, which are told apart in words."""
