@@ -2,62 +2,17 @@
 
 import os
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
+from browser.board_player import play_on_the_board
 from browser.mounted_table import MountedTable
 from browser.recorded_plays import Moment, moments
 from browser.visitor import Visitor
-from playwright.sync_api import Browser, Page, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import Browser, expect
 from server.harness import Server
 
 LONG = pytest.mark.skipif("LW_LONG" not in os.environ, reason="long")
-RETRY = 3_000
-"""Milliseconds after which a click that changed nothing is made again: the page may have moved under it."""
-
-_LIT = """([seen, share]) => {
-  if (document.querySelector("dialog[open] #end-title")) return "over";
-  const version = document.querySelector("section.actions")?.dataset.version;
-  if (version === undefined || version === seen) return false;
-  const lit = [...document.querySelectorAll("main.board .choosable:not(.chosen)")];
-  const node = lit[Math.floor(share * lit.length)];
-  if (node === undefined) return false;
-  node.scrollIntoView({ block: "center", behavior: "instant" });
-  const box = node.getBoundingClientRect();
-  for (const [across, down] of [[0.5, 0.5], [0.5, 0.15], [0.2, 0.8], [0.8, 0.3]]) {
-    const x = box.x + box.width * across, y = box.y + box.height * down;
-    if (document.elementFromPoint(x, y)?.closest("[data-ref]") === node) return { version, x, y, ref: node.dataset.ref };
-  }
-  return false;
-}"""
-"""A thing or place on the board that can be chosen and was not: where a pointer hits it."""
-
-_STATE = """() => {
-  const chosen = [...document.querySelectorAll("main.board .chosen, main.board .armed")].map(node => node.dataset.ref ?? node.dataset.card);
-  return [document.querySelector("section.actions")?.dataset.version, ...chosen, !!document.querySelector("dialog[open]")].join(" ");
-}"""
-
-
-def play_on_the_board(
-    page: Page, chance: random.Random, choose: Callable[[dict[str, Any]], None]
-) -> int:
-    """Choose things on the board until the play is over; how many were chosen."""
-    chosen = 0
-    while True:
-        found = page.wait_for_function(_LIT, arg=["", chance.random()], polling=30).json_value()
-        if found == "over":
-            return chosen
-        before = page.evaluate(_STATE)
-        choose(found)
-        chosen += 1
-        try:
-            page.wait_for_function(
-                f"before => ({_STATE})() !== before", arg=before, polling=30, timeout=RETRY
-            )
-        except PlaywrightTimeout:  # a click beside it: once more
-            continue
 
 
 def test_a_whole_play_by_mouse_on_the_board(visitor: Visitor) -> None:

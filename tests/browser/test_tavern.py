@@ -3,6 +3,7 @@
 import random
 import time
 
+from browser.board_player import play_on_the_board
 from browser.visitor import CHOICES, END, PATIENCE, Visitor
 from playwright.sync_api import expect
 
@@ -83,30 +84,15 @@ def _choose_on_the_board(visitor: Visitor) -> None:
 
 
 def test_a_whole_game_on_a_phone(phone: Visitor) -> None:
-    phone.set(confirm=True)
     phone.table("little-tavern", 3)
     page = phone.page
-    chance = random.Random(5)
-    seen, touched = "", 0
-    while (seen := phone.wait_for_turn(seen)) != "over":
-        things = page.locator(".board .piece.choosable")
-        if things.count() > 0:
-            one = things.nth(chance.randrange(things.count()))
-            ref = one.get_attribute("data-ref")
-            one.dispatch_event("click") if "table" in str(ref) else one.tap()
-            touched += 1
-            confirm = page.locator(".question .button.main:not(.few)")
-            if page.locator(".piece.chosen").count() > 0:
-                confirm.tap()
-        else:
-            page.locator(".question .button.main, .tabs button:nth-child(2)").first.tap()
-            if page.locator(".panel.actions").is_visible():
-                page.locator(CHOICES).first.tap()
-                page.locator(".tabs button").first.tap()
+    page.wait_for_selector(".room")
+    touched = play_on_the_board(
+        page, random.Random(5), lambda found: page.touchscreen.tap(found["x"], found["y"])
+    )
     assert touched > 5
     phone.expect_end()
-    width = page.evaluate("document.documentElement.scrollWidth")
-    assert width <= 390
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 def test_the_tips_are_counted_guest_by_guest(visitor: Visitor) -> None:
