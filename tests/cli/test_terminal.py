@@ -243,7 +243,7 @@ def test_why_says_what_speaks_against_a_thing(tmp_path: Path) -> None:
     shown = run(
         "play", "little-tavern", "--players", "you,you,you", given=given, cwd=tmp_path
     ).stdout
-    assert "An event may be turned only while somebody sits at every table." in shown
+    assert "An event may be turned once every table has a guest." in shown
     assert "Nothing speaks against it" in shown
     assert "Which thing is “nothing like…”?" in shown
 

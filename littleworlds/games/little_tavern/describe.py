@@ -43,7 +43,8 @@ def describe(cards: Cards, view: TavernView, action: i64) -> ActionLabel:
     if action < GATHER:
         receiver = action - GIVE
         return ActionLabel(
-            Message("do-give", {"owner": player(receiver)}), [(purse_ref(receiver),)]
+            Message("do-give", {"owner": player(receiver)}),
+            [(purse_ref(receiver), table_ref(receiver))],
         )
     if action < pick_base(cards):
         clan = cards.clan_ids[action - GATHER]

@@ -23,7 +23,7 @@ def candidates(cards: Cards, view: TavernView, ref: str) -> list[i64]:
         return [DRAW_EVENT]
     kind, _, id = ref.partition(":")
     if kind == "table":
-        return [SEAT + int(id)]
+        return [SEAT + int(id), GIVE + int(id)]
     if kind == "purse":
         return [GIVE + int(id)]
     if kind == "card":

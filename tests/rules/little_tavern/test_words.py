@@ -327,8 +327,8 @@ def test_the_goal_is_that_of_the_data() -> None:
         ),
         (
             position("elf", "elf", ""),
-            "An event may be turned only while somebody sits at every table.",
-            "On ne retourne un événement que s'il y a quelqu'un à chaque table.",
+            "An event may be turned once every table has a guest.",
+            "On ne retourne un événement que lorsqu'il y a un client à chaque table.",
         ),
     ],
 )

@@ -112,13 +112,13 @@ play-over = { $count ->
 
 ## What is asked
 
-ask-draw = Draw a character or turn an event.
+ask-draw = Draw a character, or turn an event: it will cost you a coin.
 ask-draw-character = Draw a character. { $why ->
         [no-event-left] { no-event-left }
         [event-needs-coin] { event-needs-coin }
        *[event-needs-guests] { event-needs-guests }
     }
-ask-seat = At which table does “{ $card }” sit down?
+ask-seat = At which table does “{ $card }” sit down? Its owner plays next.
 ask-direction = “{ $event }”: in which direction do the guests move on?
 ask-pass = “{ $event }”: whom do you pass to { $owner }, on your { $side ->
         [left] left
@@ -152,7 +152,7 @@ do-pick-hello-whom-other = Bring “{ $card }” from { $owner }
 do-pick-swap-own = Swap “{ $card }”
 do-pick-swap-other = Swap “{ $own }” for “{ $card }” of { $owner }
 do-pick-out = Send “{ $card }” out
-do-pick-replace = Replace “{ $card }” by “{ $new }”
+do-pick-replace = Replace “{ $card }” with “{ $new }”
 do-gather = Gather the clan “{ $clan }”
 do-pick-gather = Send “{ $card }” away
 do-give = Give a coin to { $owner }
@@ -225,13 +225,13 @@ note-tip-leader = Tips { $each ->
        *[other] { $each } coins
     } per guest of the clan at its table, himself included.
 note-tip-follower = Tips nothing, but counts for the leader of the clan.
-note-event-turn_around = A direction is chosen; then everybody secretly picks one own guest, and all are passed on at once.
-note-event-hello = One own guest goes to another open table, or one guest from elsewhere comes to the own open table.
-note-event-musical_chairs = One own guest and one guest of another table change places.
-note-event-out = One own guest leaves for the rest of the round.
+note-event-turn_around = A direction is chosen; then everybody secretly picks one of their guests, and all are passed on at once.
+note-event-hello = One of your guests goes to another table with a free chair, or a guest from elsewhere comes to yours if it has one.
+note-event-musical_chairs = One of your guests and a guest of another table change places.
+note-event-out = One of your guests leaves for the rest of the round.
 note-event-mystery_customer = A character is drawn, looked at in secret, and seated face down at an open table until the round ends.
-note-event-reserved_seat = A character is drawn and takes the chair of an own guest, who leaves.
-note-event-gathering = A clan at the own table is named; everybody who has one of it sends one away.
+note-event-reserved_seat = A character is drawn and takes the chair of one of your guests, who leaves.
+note-event-gathering = You name a clan at your table; everybody who has one of it sends one away.
 
 ## The score sheet
 
@@ -253,7 +253,7 @@ wrong-clan = “{ $action }”: somebody of the clan “{ $clan }” has to leav
 nobody-like-that = “{ $action }”: nobody like that sits at that table.
 no-event-left = No event is left this round.
 event-needs-coin = To turn an event you need a coin to give away afterwards.
-event-needs-guests = An event may be turned only while somebody sits at every table.
+event-needs-guests = An event may be turned once every table has a guest.
 clan-not-here = “{ $action }”: nobody of that clan shows at your table.
 coin-to-oneself = The coin goes to another player.
 why-not-now = That is not what is asked now.

@@ -113,13 +113,13 @@ play-over = { $count ->
 
 ## Ce qui est demandé
 
-ask-draw = Piochez un personnage ou retournez un événement.
+ask-draw = Piochez un personnage, ou retournez un événement : il vous coûtera une pièce.
 ask-draw-character = Piochez un personnage. { $why ->
         [no-event-left] { no-event-left }
         [event-needs-coin] { event-needs-coin }
        *[event-needs-guests] { event-needs-guests }
     }
-ask-seat = À quelle table s'installe « { $card } » ?
+ask-seat = À quelle table s'installe « { $card } » ? On y jouera ensuite.
 ask-direction = « { $event } » : dans quel sens les clients tournent-ils ?
 ask-pass = « { $event } » : qui passez-vous à { $owner }, à votre { $side ->
         [left] gauche ?
@@ -254,7 +254,7 @@ wrong-clan = « { $action } » : c'est un membre du clan « { $clan } » qu
 nobody-like-that = « { $action } » : aucun client de ce genre à cette table.
 no-event-left = Il ne reste aucun événement dans cette manche.
 event-needs-coin = Pour retourner un événement, il vous faut une pièce à donner ensuite.
-event-needs-guests = On ne retourne un événement que s'il y a quelqu'un à chaque table.
+event-needs-guests = On ne retourne un événement que lorsqu'il y a un client à chaque table.
 clan-not-here = « { $action } » : aucun membre visible de ce clan à votre table.
 coin-to-oneself = La pièce va à un autre joueur.
 why-not-now = Ce n'est pas ce qui est demandé.

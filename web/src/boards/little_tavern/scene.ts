@@ -132,15 +132,15 @@ export function countingScene(scene: Scene, events: readonly Happening[], told: 
       ...table,
       coins: before + counted,
       tips: counted,
-      guests: own.map((tip) => tippingGuest(tip.event, tip.told, table.thing.ref)),
+      guests: own.map((tip) => tippingGuest(tip.event, tip.told, table)),
     };
   });
   return { ...scene, tables, inHand: [], event: [], counting: true };
 }
 
-function tippingGuest(event: Happening, tipped: boolean, within: string): Guest {
+function tippingGuest(event: Happening, tipped: boolean, table: RoundTable): Guest {
   const ref = event.refs.find((one) => kindOf(one) === "card") ?? "card:?";
   const card = event.args.card ?? idOf(ref);
-  const thing: Thing = { ref, label: { id: "thing-guest", args: { card } }, within, count: 1, notes: [], icon: "" };
-  return { thing, kind: String(card).split("@").at(-1) ?? "", faceDown: false, worth: Number(event.args.coins), rule: null, tipped };
+  const thing: Thing = { ref, label: { id: "thing-guest", args: { card } }, within: table.thing.ref, count: 1, notes: [], icon: "" };
+  return { thing, kind: String(card).split("@").at(-1) ?? "", faceDown: false, worth: Number(event.args.coins), rule: table.guests.find((one) => one.thing.ref === ref)?.rule ?? null, tipped };
 }

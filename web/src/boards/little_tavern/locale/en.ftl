@@ -10,7 +10,7 @@ board-discards = { $count ->
        *[other] { $count } discards
     }
 board-round = Round { $round }
-board-goal = Ends at
+board-goal = Game ends at
 board-counting = Round { $round }: the tips
 board-tips-now = Tips if the round ended now
 board-mine = Your table: { $guests } of { $chairs } guests, { $coins ->

@@ -10,7 +10,7 @@ board-discards = { $count ->
        *[other] { $count } en défausse
     }
 board-round = Manche { $round }
-board-goal = Fin à
+board-goal = Fin de partie à
 board-counting = Manche { $round } : les pourboires
 board-tips-now = Pourboires si la manche finissait maintenant
 board-mine = Votre table : { $guests ->
