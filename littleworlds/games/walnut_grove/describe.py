@@ -20,10 +20,11 @@ from littleworlds.games.walnut_grove.refs import (
     piece_ref,
     stop_ref,
     supply_ref,
+    tile_args,
     toll_ref,
+    turn_args,
     turn_choice,
 )
-from littleworlds.games.walnut_grove.things import tile_args, turn_args
 from littleworlds.games.walnut_grove.view import FarmView, RegionView, WalnutView
 
 

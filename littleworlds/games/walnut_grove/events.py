@@ -11,7 +11,6 @@ from littleworlds.games.walnut_grove.refs import (
     HELP_SUPPLY,
     amounts,
     barn_ref,
-    colour_name,
     disc_ref,
     drawn_tile_ref,
     farm_ref,
@@ -23,6 +22,7 @@ from littleworlds.games.walnut_grove.refs import (
     supply_ref,
     tile_ref,
     toll_ref,
+    year_args,
 )
 from littleworlds.games.walnut_grove.state.lanes import total
 
@@ -61,19 +61,8 @@ def started(state: "WalnutState", seat: i64, toll: i64) -> Event:
 
 
 def year_begins(state: "WalnutState") -> Event:
-    cards = state.cards
-    discs = cards.discs
-    disc = state.disc
-    args: Args = {
-        "year": int(state.year),
-        "draw": int(discs.draw[disc]),
-        "place": int(discs.place[disc]),
-        "summer": good_name(cards, discs.summer[disc]),
-        "autumn": good_name(cards, discs.autumn[disc]),
-        "winter": colour_name(cards, discs.winter[disc]),
-        "fires": int(discs.fires[disc]),
-    }
-    return Event("year-begins", args, [disc_ref(discs.ids[disc])])
+    args = year_args(state.cards, state.year, state.disc)
+    return Event("year-begins", args, [disc_ref(state.cards.discs.ids[state.disc])])
 
 
 def drew_tiles(state: "WalnutState", seat: i64) -> Event:
@@ -111,6 +100,16 @@ def harvested(
         "lost": int(harvest - stored - barn),
     }
     return Event("harvested", args, [farm_ref(seat)])
+
+
+def found_room(state: "WalnutState", seat: i64, count: i64) -> Event:
+    """Goods of the harvest are stored after all."""
+    args: Args = {
+        "who": player(seat),
+        "good": good_name(state.cards, state.farms[seat].good),
+        "count": int(count),
+    }
+    return Event("found-room", args, [farm_ref(seat)])
 
 
 def lost(state: "WalnutState", seat: i64) -> Event:
@@ -238,9 +237,14 @@ def repaid(seat: i64) -> Event:
 # --- winter and the end -------------------------------------------------------------------------
 
 
-def wintered(state: "WalnutState", seat: i64) -> Event:
-    missing = int(state.farms[seat].missing)
-    return Event("wintered", {"who": player(seat), "missing": missing}, [farm_ref(seat)])
+def wintered(state: "WalnutState", seat: i64, lacking: i64) -> Event:
+    """The winter is paid; for the goods that were not there, in lanes, help tiles were taken."""
+    args: Args = {
+        "who": player(seat),
+        "missing": int(total(lacking)),
+        "goods": amounts(state.cards.good_ids, lacking),
+    }
+    return Event("wintered", args, [farm_ref(seat)])
 
 
 def joined(state: "WalnutState", seat: i64) -> Event:
@@ -270,5 +274,7 @@ def play_over(state: "WalnutState") -> Event:
         "count": len(winners),
         "seats": int(state.seats),
         "points": max(outcome.scores),
+        "mark": int(state.cards.ranks[0][0]),
+        "won": 0 if outcome.won is False else 1,
     }
     return Event("play-over", args)

@@ -7,6 +7,8 @@ from littleworlds.core.data import Data
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
 from littleworlds.core.gesture import Gesture
+from littleworlds.core.message import Message
+from littleworlds.core.method import Method
 from littleworlds.core.native import i64
 from littleworlds.core.option import Options
 from littleworlds.core.outcome import SheetLine
@@ -15,10 +17,12 @@ from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.thing import ActionLabel, Picture, Thing
 from littleworlds.games.walnut_grove import (
     actions,
+    brief,
     describe,
     picture,
     reasons,
     scoring,
+    search,
     things,
     values,
 )
@@ -29,7 +33,7 @@ from littleworlds.games.walnut_grove.rules import setup
 from littleworlds.games.walnut_grove.state.position import WalnutState
 from littleworlds.games.walnut_grove.view import ONLOOKER, WalnutView
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 @final
@@ -71,6 +75,10 @@ class WalnutGrove(Game):
     def things(self, view: View) -> list[Thing]:
         return things.things(self.fixtures, cast(WalnutView, view))
 
+    def brief(self, view: View) -> list[list[Message]] | None:
+        seen = cast(WalnutView, view)
+        return brief.brief(self.cards, seen, things.things(self.fixtures, seen))
+
     def picture(self, view: View) -> Picture | None:
         return picture.picture(self.cards, cast(WalnutView, view))
 
@@ -91,6 +99,14 @@ class WalnutGrove(Game):
     def max_steps(self, seats: int) -> int:
         """A year is a few tiles, five figures, a walk with its tolls and payments, and a winter."""
         return 60 * int(self.cards.years) * seats
+
+    def stage(self, state: State) -> i64:
+        assert isinstance(state, WalnutState)
+        return search.stage(state)
+
+    def method(self, state: State) -> Method:
+        assert isinstance(state, WalnutState)
+        return search.method(state)
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, WalnutState)

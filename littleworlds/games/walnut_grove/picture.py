@@ -3,7 +3,7 @@
 from typing import Final
 
 from littleworlds.core.message import Message, name
-from littleworlds.core.thing import Picture
+from littleworlds.core.thing import Picture, Sign
 from littleworlds.games.walnut_grove.data.cards import Cards
 from littleworlds.games.walnut_grove.data.tiles import LETTERS
 from littleworlds.games.walnut_grove.view import FarmView, WalnutView
@@ -16,18 +16,45 @@ _MIDDLES: Final = [(1, 1), (1, 2), (2, 2), (2, 1)]
 """Where a border shows that begins in the middle of an edge, by edge."""
 
 
+_MARKS: Final = "abcdefgh"
+"""The characters that stand for the lands by the number of their goods; capitals where the land is
+enclosed. Readers see the letters of their language instead."""
+_COLOURS: Final = {
+    "grain": "yellow",
+    "fish": "blue",
+    "dairy": "white",
+    "wood": "brown",
+    "stone": "grey",
+}
+
+
 def picture(cards: Cards, view: WalnutView) -> Picture:
-    """All landscapes, the watcher's own first."""
-    seats = sorted(range(view["seats"]), key=lambda seat: (seat != view["seat"], seat))
+    """The watcher's landscape; all of them for an onlooker."""
+    seat = view["seat"]
     lines: list[str] = []
-    for seat in seats:
-        lines += [f"[{seat + 1}]", *_landscape(cards, view["farms"][seat])]
-    lands = zip(cards.letters, cards.good_ids, strict=True)
+    if seat is not None and seat >= 0:
+        lines += _landscape(cards, view["farms"][seat])
+    else:
+        for number, farm in enumerate(view["farms"], 1):
+            lines += [f"[{number}]", *_landscape(cards, farm)]
+    lands: list[int | str] = [name(f"{id}.letter@{id}.land") for id in cards.good_ids]
     legend = [
-        Message("legend-land", {"letter": letter, "land": name(id + ".land")})
-        for letter, id in lands
+        Message("legend-lands", {"lands": lands}),
+        Message("legend-signs"),
     ]
-    return Picture(lines, [*legend, Message("legend-fences"), Message("legend-cells")])
+    if lines[0].startswith("["):
+        legend.append(Message("legend-seats"))
+    return Picture(lines, legend, _signs(cards))
+
+
+def _signs(cards: Cards) -> dict[str, Sign]:
+    signs: dict[str, Sign] = {}
+    for good, id in enumerate(cards.good_ids):
+        letter = name(id + ".letter")
+        colour = _COLOURS.get(id, "")
+        signs[_MARKS[good]] = Sign(letter, colour)
+        signs[_MARKS[good].upper()] = Sign(letter, colour, capital=True)
+    return signs
 
 
 def _landscape(cards: Cards, farm: FarmView) -> list[str]:
@@ -36,12 +63,20 @@ def _landscape(cards: Cards, farm: FarmView) -> list[str]:
     columns = range(min(xs), max(xs) + 1)
     lines: list[str] = []
     for y in range(max(y for _, y in blocks), -1, -1):
-        for row in range(4 if y else 2):
+        for row in _rows(farm, y):
             label = f"{y:>3} " if row == (1 if y else 0) else "    "
             cells = "".join(blocks.get((x, y), ["    "] * 4)[row] for x in columns)
             lines.append((label + cells).rstrip())
     lines.append("    " + "".join(f"{x:^4}" for x in columns).rstrip())
     return lines
+
+
+def _rows(farm: FarmView, y: int) -> list[int]:
+    """The lines of a row of cells that are drawn: two for the board's own, one if it is all free."""
+    if y == 0:
+        return [0, 1]
+    laid = any(_xy(tile["cell"])[1] == y for tile in farm["tiles"])
+    return [0, 1, 2, 3] if laid else [1]
 
 
 def _blocks(cards: Cards, farm: FarmView) -> dict[tuple[int, int], list[str]]:
@@ -50,7 +85,7 @@ def _blocks(cards: Cards, farm: FarmView) -> dict[tuple[int, int], list[str]]:
     enclosed = {area for group in farm["enclosed"] for area in group}
     board = cards.boards.land[cards.boards.ids.index(farm["board"])]
     for column in range(int(cards.grid.columns)):
-        letter = cards.letters[board.goods[column]]
+        letter = _MARKS[board.goods[column]]
         letter = letter.upper() if f"{column},0.a" in enclosed else letter
         blocks[(column, 0)] = ["|" + letter * 2 + "|", "|__|"]
     for cell in farm["free"]:
@@ -73,7 +108,7 @@ def _tile(cards: Cards, tile: int, turn: int, enclosed: list[bool]) -> list[str]
     fences = {(one, other): fence for one, other, fence in tiles.fences[tile]}
     rows = [[" "] * 4 for _ in range(4)]
     for half, (row, column) in enumerate(_RIM):
-        letter = cards.letters[tiles.goods[tile][rim[half]]]
+        letter = _MARKS[tiles.goods[tile][rim[half]]]
         rows[row][column] = letter.upper() if enclosed[rim[half]] else letter
     for edge in range(4):
         row, column, mark = _CORNERS[edge]

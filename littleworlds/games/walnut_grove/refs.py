@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from littleworlds.core.message import counted, name
+from littleworlds.core.message import Args, counted, name
 from littleworlds.core.native import i64
 from littleworlds.core.thing import Slot
 from littleworlds.games.walnut_grove.data.cards import Cards
+from littleworlds.games.walnut_grove.data.tiles import HALVES
 from littleworlds.games.walnut_grove.state.landscape import Landscape
 from littleworlds.games.walnut_grove.state.lanes import lane
 
@@ -178,3 +179,48 @@ def amounts(ids: list[str], packed: i64) -> list[int | str]:
 def cost_amounts(cards: Cards, stop: i64) -> list[int | str]:
     """What a piece costs at a stop; nothing of something where it is free."""
     return amounts(cards.good_ids, cards.town.stop_cost[stop]) or [counted(0, cards.good_ids[0])]
+
+
+def tile_args(cards: Cards, tile: i64) -> Args:
+    """What tells a tile from others of the same lands: sides of each land, squares, fences."""
+    tiles = cards.tiles
+    halves = [tiles.halves[tile * 4 * HALVES + half] for half in range(HALVES)]
+    sides: list[int | str] = []
+    squares: list[int | str] = []
+    for area, good in enumerate(tiles.goods[tile]):
+        id = cards.good_ids[good]
+        touched = sum(area in halves[side : side + 2] for side in range(0, HALVES, 2))
+        sides.append(counted(touched, id + ".land"))
+        if tiles.squares[tile][area]:
+            squares.append(counted(tiles.squares[tile][area], id))
+    return {
+        "sides": sides,
+        "squares": squares,
+        "count": sum(tiles.squares[tile]),
+        "fences": sum(fence for *_, fence in tiles.fences[tile]),
+    }
+
+
+def turn_args(cards: Cards, tile: i64, turn: i64) -> Args:
+    """The lands on each side of a tile that was turned."""
+    tiles = cards.tiles
+    args: Args = {}
+    for side, word in enumerate(("north", "east", "south", "west")):
+        rim = (tile * 4 + turn) * HALVES + side * 2
+        owners = sorted({tiles.halves[rim], tiles.halves[rim + 1]})
+        args[word] = [land_name(cards, tiles.goods[tile][area]) for area in owners]
+    return args
+
+
+def year_args(cards: Cards, year: i64, disc: i64) -> Args:
+    """What a year's disc says, as arguments of a message."""
+    discs = cards.discs
+    return {
+        "year": int(year),
+        "draw": int(discs.draw[disc]),
+        "place": int(discs.place[disc]),
+        "summer": good_name(cards, discs.summer[disc]),
+        "autumn": good_name(cards, discs.autumn[disc]),
+        "winter": colour_name(cards, discs.winter[disc]),
+        "fires": int(discs.fires[disc]),
+    }

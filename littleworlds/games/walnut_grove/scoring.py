@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from littleworlds.core.errors import Error
-from littleworlds.core.message import Message, name, player
+from littleworlds.core.message import Args, Message, name, player
 from littleworlds.core.native import i64
 from littleworlds.core.outcome import Outcome, SheetLine, ranked
 from littleworlds.core.state import EVERYONE
@@ -114,7 +114,16 @@ def sheet(state: "WalnutState", watcher: i64) -> list[SheetLine]:
     for seat, farm in enumerate(state.farms):
         known = watcher in (seat, EVERYONE) or state.season == OVER
         lines += _sheet(state.cards, seat, farm, farm.coins + farm.drawn if known else 0)
+    if state.seats == 1:
+        lines.append(_marks(state.cards, sum(line.points for line in lines)))
     return lines
+
+
+def _marks(cards: Cards, points: int) -> SheetLine:
+    """The points that a solo play asks for, and how many are missing to win. It counts nothing."""
+    marks: list[int | str] = [int(least) for least, _ in cards.ranks]
+    args: Args = {"marks": marks, "missing": max(int(cards.ranks[0][0]) - points, 0)}
+    return SheetLine(player(0), Message("sheet-marks", args), 0)
 
 
 def _sheet(cards: Cards, seat: i64, farm: Farm, known_coins: i64) -> list[SheetLine]:

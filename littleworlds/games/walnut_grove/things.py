@@ -7,8 +7,8 @@ from littleworlds.core.native import i64
 from littleworlds.core.thing import Thing
 from littleworlds.games.walnut_grove.data.cards import Cards
 from littleworlds.games.walnut_grove.data.pieces import PER
-from littleworlds.games.walnut_grove.data.tiles import HALVES, LETTERS
-from littleworlds.games.walnut_grove.data.town import HIRE, STOP_KINDS
+from littleworlds.games.walnut_grove.data.tiles import LETTERS
+from littleworlds.games.walnut_grove.data.town import STOP_KINDS
 from littleworlds.games.walnut_grove.refs import (
     COIN_BAG,
     HELP_SUPPLY,
@@ -42,12 +42,12 @@ from littleworlds.games.walnut_grove.refs import (
     piece_ref,
     stop_ref,
     supply_ref,
+    tile_args,
     tile_ref,
     toll_ref,
 )
-from littleworlds.games.walnut_grove.rules.winter import bill
-from littleworlds.games.walnut_grove.state.lanes import in_lane, lane, total
-from littleworlds.games.walnut_grove.view import FarmView, RegionView, WalnutView
+from littleworlds.games.walnut_grove.state.lanes import lane
+from littleworlds.games.walnut_grove.view import Counts, FarmView, RegionView, WalnutView
 
 
 @final
@@ -106,37 +106,6 @@ def things(fixtures: Fixtures, view: WalnutView) -> list[Thing]:
     return listed
 
 
-def tile_args(cards: Cards, tile: i64) -> Args:
-    """What tells a tile from others of the same lands: sides of each land, squares, fences."""
-    tiles = cards.tiles
-    halves = [tiles.halves[tile * 4 * HALVES + half] for half in range(HALVES)]
-    sides: list[int | str] = []
-    squares: list[int | str] = []
-    for area, good in enumerate(tiles.goods[tile]):
-        id = cards.good_ids[good]
-        touched = sum(area in halves[side : side + 2] for side in range(0, HALVES, 2))
-        sides.append(counted(touched, id + ".land"))
-        if tiles.squares[tile][area]:
-            squares.append(counted(tiles.squares[tile][area], id))
-    return {
-        "sides": sides,
-        "squares": squares,
-        "count": sum(tiles.squares[tile]),
-        "fences": sum(fence for *_, fence in tiles.fences[tile]),
-    }
-
-
-def turn_args(cards: Cards, tile: i64, turn: i64) -> Args:
-    """The lands on each side of a tile that was turned."""
-    tiles = cards.tiles
-    args: Args = {}
-    for side, word in enumerate(("north", "east", "south", "west")):
-        rim = (tile * 4 + turn) * HALVES + side * 2
-        owners = sorted({tiles.halves[rim], tiles.halves[rim + 1]})
-        args[word] = [land_name(cards, tiles.goods[tile][area]) for area in owners]
-    return args
-
-
 # --- the year -----------------------------------------------------------------------------------
 
 
@@ -179,8 +148,10 @@ def _disc_notes(cards: Cards, disc: i64) -> list[Message]:
 def _town(fixtures: Fixtures, view: WalnutView) -> list[Thing]:
     town = fixtures.cards.town
     listed = fixtures.tolls[:]
+    ways = _ways(fixtures.cards, view)
     for thing, id, display in zip(fixtures.stops, town.stop_ids, view["display"], strict=True):
-        listed.append(thing)
+        notes = thing.notes + ways.get(id, [])
+        listed.append(Thing(thing.ref, thing.label, notes=notes))
         for piece, count in display.items():
             label = fixtures.pieces[piece]
             notes = fixtures.piece_notes[piece]
@@ -192,6 +163,36 @@ def _town(fixtures: Fixtures, view: WalnutView) -> list[Thing]:
             within = stop_ref(place) if place in town.stop_ids else toll_ref(place)
         listed.append(Thing(pawn_ref(seat), Message("thing-pawn", {"owner": player(seat)}), within))
     return listed
+
+
+def _ways(cards: Cards, view: WalnutView) -> dict[str, list[Message]]:
+    """For whoever looks: the tolls on the way to each stop, and what of its price is not there."""
+    seat = view["seat"]
+    if seat is None or seat >= view["seats"] or view["farms"][seat]["place"] is None:
+        return {}
+    farm = view["farms"][seat]
+    town = cards.town
+    place = town.place_of(farm["place"] or "")
+    ways: dict[str, list[Message]] = {}
+    for stop, id in enumerate(town.stop_ids):
+        tolls: list[int | str] = [
+            name(town.toll_ids[toll]) for toll in town.tolls_between(place, stop)
+        ]
+        ways[id] = [Message("note-way", {"tolls": tolls, "count": len(tolls)})]
+        lacking: list[int | str] = []
+        for number, good in enumerate(cards.good_ids):
+            lack = int(lane(town.stop_cost[stop], number)) - _stock(farm, good)
+            if lack > 0:
+                lacking.append(counted(lack, good))
+        if lacking:
+            ways[id].append(Message("note-price-lacks", {"goods": lacking}))
+    return ways
+
+
+def _stock(farm: FarmView, good: str) -> int:
+    """How many goods of a kind a farm has, in the barn and on the land."""
+    on_land = sum(region["goods"] for region in farm["regions"] if region["good"] == good)
+    return farm["barn"].get(good, 0) + on_land
 
 
 def _stop_notes(cards: Cards, stop: i64) -> list[Message]:
@@ -224,7 +225,7 @@ def _farm(fixtures: Fixtures, view: WalnutView, seat: int, farm: FarmView) -> li
     notes = [
         Message("note-points", {"points": view["scores"][seat]}),
         Message("note-enclosures", {"count": farm["enclosures"]}),
-        *_bill(fixtures.cards, view, farm),
+        *_bill(farm),
     ]
     listed = [Thing(ref, Message("thing-farm", {"owner": player(seat)}), notes=notes)]
     listed += _land(fixtures, view, seat, farm)
@@ -236,32 +237,22 @@ def _farm(fixtures: Fixtures, view: WalnutView, seat: int, farm: FarmView) -> li
     return listed
 
 
-def _bill(cards: Cards, view: WalnutView, farm: FarmView) -> list[Message]:
+def _bill(farm: FarmView) -> list[Message]:
     """What this year's winter will take, as things stand, and what of it is not there."""
-    if view["season"] not in ("spring", "summer", "autumn") and farm["step"] != "winter":
+    bill = farm["bill"]
+    if bill is None:
         return []
-    disc = cards.discs.ids.index(view["disc"] or "")
-    kinds = cards.pieces.kind_ids[HIRE]
-    labourers: i64 = 0
-    for id, count in farm["labourers"].items():
-        labourers += in_lane(count, kinds.index(id))
-    wanted = bill(cards, labourers, farm["huts"], disc)
-    taken: list[int | str] = []
-    lacking: list[int | str] = []
-    short = 0
-    for number, id in enumerate(cards.good_ids):
-        stock = farm["barn"].get(id, 0)
-        stock += sum(region["goods"] for region in farm["regions"] if region["good"] == id)
-        needed = int(lane(wanted, number))
-        if needed:
-            taken.append(counted(needed, id))
-        if needed > stock:
-            lacking.append(counted(needed - stock, id))
-            short += needed - stock
-    notes = [Message("note-bill", {"count": int(total(wanted)), "goods": taken})]
-    if lacking:
-        notes.append(Message("note-bill-lacks", {"count": short, "goods": lacking}))
+    taken = _counted(bill["takes"])
+    notes = [Message("note-bill", {"count": sum(bill["takes"].values()), "goods": taken})]
+    if bill["help"]:
+        lacking: Args = {"count": bill["help"], "goods": _counted(bill["lacks"])}
+        notes.append(Message("note-bill-lacks", lacking))
     return notes
+
+
+def _counted(amounts: Counts) -> list[int | str]:
+    """Goods as arguments of a message."""
+    return [counted(count, id) for id, count in amounts.items()]
 
 
 def _land(fixtures: Fixtures, view: WalnutView, seat: int, farm: FarmView) -> list[Thing]:
@@ -344,8 +335,7 @@ def _harvest_note(farm: FarmView, region: RegionView, count: int) -> Message:
 def _barn(fixtures: Fixtures, seat: int, farm: FarmView) -> list[Thing]:
     ref = barn_ref(seat)
     note = Message("note-barn", {"spaces": farm["spaces"], "room": farm["room"]})
-    count = sum(farm["barn"].values()) + farm["coppers"] + farm["coins"]
-    listed = [Thing(ref, Message("thing-barn"), farm_ref(seat), count, [note])]
+    listed = [Thing(ref, Message("thing-barn"), farm_ref(seat), notes=[note])]
     for good, count in farm["barn"].items():
         listed.append(Thing(barn_good_ref(seat, good), fixtures.goods[good], ref, count))
     return listed + _coins(fixtures, seat, farm)

@@ -29,6 +29,7 @@ from littleworlds.games.walnut_grove.rules.phases import (
     FOR_COST,
     FOR_HELP,
     GO,
+    MAKE_ROOM,
     OVER,
     PAY,
     SELL,
@@ -117,7 +118,7 @@ def farm_value(state: WalnutState, farm: Farm, land: Landscape) -> float:
     if years > 0.0 or state.season < AUTUMN:
         worth += _coins_value(float(farm.coin_count()))
         worth -= _HELP_UP * float(_help_up(farm))
-    if state.season == SUMMER or farm.asked == GO:
+    if state.season == SUMMER or _question(farm) == GO:
         worth += _HOPE * _town_hope(state, farm, years)
     elif state.season == AUTUMN:
         worth += _town_value(state, farm, years)
@@ -127,6 +128,20 @@ def farm_value(state: WalnutState, farm: Farm, land: Landscape) -> float:
 def _help_up(farm: Farm) -> i64:
     """Help tiles face up, without one that is being repaid."""
     return 0 if farm.purpose == FOR_HELP else farm.help_up
+
+
+def _question(farm: Farm) -> i64:
+    """What is asked of a farm, or will be once a help tile is repaid."""
+    return farm.back if farm.purpose == FOR_HELP else farm.asked
+
+
+def _harvest_to_store(farm: Farm) -> i64:
+    """Goods of the harvest that will find room once a help tile is repaid: where goods were paid
+    from, and where those still owed may come from."""
+    if farm.back != MAKE_ROOM:
+        return 0
+    squares = farm.land.squares[farm.spilling] - farm.field[farm.spilling]
+    return min(farm.pending, squares + farm.room + farm.owed)
 
 
 def _tiles_to_come(state: WalnutState, farm: Farm) -> i64:
@@ -204,15 +219,13 @@ def _goods_value(state: WalnutState, farm: Farm, years: float) -> float:
     cards = state.cards
     worth = 0.0
     needs: i64 = 0
-    if (
-        state.season in (SUMMER, AUTUMN)
-        or farm.asked == BEFORE_WINTER
-        or farm.back == BEFORE_WINTER
-    ):
+    if state.season in (SUMMER, AUTUMN) or _question(farm) == BEFORE_WINTER:
         needs = winter.needs(cards, farm, state.disc)
-    short = farm.missing
+    short = total(farm.missing)
     for good in range(cards.goods):
         have = lane(farm.stock, good) - lane(farm.due, good)
+        if good == farm.good:
+            have += _harvest_to_store(farm)
         need = lane(needs, good)
         if have < need:
             short += need - have
@@ -267,9 +280,9 @@ def _more(state: WalnutState, farm: Farm, per: i64, years: float, coming: float)
 def _town_value(state: WalnutState, farm: Farm, years: float) -> float:
     """What the walk under way will still cost and bring."""
     cards = state.cards
-    asked = farm.asked
+    asked = _question(farm)
     worth = 0.0
-    walking = asked == TOLL or farm.back == TOLL
+    walking = asked == TOLL
     if walking:
         worth -= _tolls_cost(state, farm)
     if asked == PAY and farm.purpose == FOR_COST:

@@ -12,7 +12,17 @@ from littleworlds.core.state import EVERYONE
 from littleworlds.games.walnut_grove import scoring
 from littleworlds.games.walnut_grove.data.cards import Cards
 from littleworlds.games.walnut_grove.data.town import HIRE, IMPROVE
-from littleworlds.games.walnut_grove.rules.phases import OVER, PURPOSES, SEASONS, STEPS
+from littleworlds.games.walnut_grove.rules import autumn, winter
+from littleworlds.games.walnut_grove.rules.phases import (
+    AUTUMN,
+    BEFORE_WINTER,
+    OVER,
+    PURPOSES,
+    SEASONS,
+    SPRING,
+    STEPS,
+    SUMMER,
+)
 from littleworlds.games.walnut_grove.state.coins import (
     COPPER_BACK,
     DRAWN,
@@ -24,7 +34,7 @@ from littleworlds.games.walnut_grove.state.coins import (
 )
 from littleworlds.games.walnut_grove.state.farm import Farm
 from littleworlds.games.walnut_grove.state.landscape import Landscape
-from littleworlds.games.walnut_grove.state.lanes import total
+from littleworlds.games.walnut_grove.state.lanes import lane, total
 
 if TYPE_CHECKING:
     from littleworlds.games.walnut_grove.state.position import WalnutState
@@ -55,8 +65,32 @@ class RegionView(TypedDict):
     areas: list[str]
 
 
+class FoodView(TypedDict):
+    """What the labourers of one colour eat: how many there are, what each takes and of which."""
+
+    labourer: str
+    count: int
+    good: str
+    each: int
+
+
+class BillView(TypedDict):
+    """What this year's winter takes as things stand: the food, the wood for fires and for wagons,
+    and all of it by good; what of it is not there, the help tiles that this would bring, and the
+    points that they and one that lies there would cost in the end."""
+
+    food: list[FoodView]
+    fires: int
+    wagons: int
+    takes: Counts
+    lacks: Counts
+    help: int
+    points: int
+
+
 class FarmView(TypedDict):
-    """One farm. `metals` and `drawn_metals` are the coins face down, for those who know them."""
+    """One farm. `metals` and `drawn_metals` are the coins face down, for those who know them.
+    `turns` are the ways round of each tile drawn that look different."""
 
     board: str
     tiles: list[TileView]
@@ -86,6 +120,7 @@ class FarmView(TypedDict):
     figures: int
     worked: list[str]
     good: str | None
+    spilling: str | None
     pending: int
     route: list[str]
     passed: int
@@ -94,10 +129,12 @@ class FarmView(TypedDict):
     owed: int
     purpose: str
     back: str
-    missing: int
+    missing: Counts
     sold: Counts
     drawn: int
     drawn_metals: Counts | None
+    turns: dict[str, list[int]]
+    bill: BillView | None
 
 
 class NoteView(TypedDict):
@@ -130,6 +167,7 @@ class WalnutView(TypedDict):
     arrivals: list[int]
     order: list[int]
     turn: int
+    next_order: list[int]
     display: list[Counts]
     tile_bag: list[str]
     coin_bag: int
@@ -159,6 +197,7 @@ def view(state: "WalnutState", seat: i64) -> WalnutView:
         "arrivals": [int(other) for other in state.arrivals],
         "order": [int(other) for other in state.order],
         "turn": int(state.turn),
+        "next_order": [int(other) for other in autumn.walking_order(state)],
         "display": [
             counts(cards.pieces.kind_ids[kind], pieces)
             for kind, pieces in zip(cards.town.stop_kind, state.display, strict=True)
@@ -166,7 +205,8 @@ def view(state: "WalnutState", seat: i64) -> WalnutView:
         "tile_bag": [cards.tiles.ids[tile] for tile in state.tile_bag],
         "coin_bag": int(state.coins_in_bag()),
         "farms": [
-            _farm(cards, farm, _knows(state, owner, seat)) for owner, farm in enumerate(state.farms)
+            _farm(cards, farm, _knows(state, owner, seat), _bill(state, farm))
+            for owner, farm in enumerate(state.farms)
         ],
         "log": [_note(cards, note, _knows(state, note[1], seat)) for note in state.log],
     }
@@ -194,7 +234,7 @@ def counts(ids: list[str], packed: i64) -> Counts:
     return by_id
 
 
-def _farm(cards: Cards, farm: Farm, known: bool) -> FarmView:
+def _farm(cards: Cards, farm: Farm, known: bool, bill: BillView | None) -> FarmView:
     cells = cards.grid.texts
     land = farm.land
     refs = cards.actions.area_refs
@@ -231,6 +271,7 @@ def _farm(cards: Cards, farm: Farm, known: bool) -> FarmView:
         "figures": int(farm.figures),
         "worked": [names[root] for root in land.roots if root in farm.worked],
         "good": cards.good_ids[farm.good] if farm.good >= 0 else None,
+        "spilling": names[farm.spilling] if farm.spilling >= 0 else None,
         "pending": int(farm.pending),
         "route": [cards.town.toll_ids[toll] for toll in farm.route],
         "passed": int(farm.passed),
@@ -239,11 +280,58 @@ def _farm(cards: Cards, farm: Farm, known: bool) -> FarmView:
         "owed": int(farm.owed),
         "purpose": PURPOSES[farm.purpose],
         "back": STEPS[farm.back],
-        "missing": int(farm.missing),
+        "missing": counts(cards.good_ids, farm.missing),
         "sold": counts(cards.good_ids, farm.sold),
         "drawn": int(total(farm.drawn)),
         "drawn_metals": counts(cards.metal_ids, farm.drawn) if known else None,
+        "turns": {
+            cards.tiles.ids[tile]: [int(turn) for turn in cards.tiles.turns[tile]]
+            for tile in farm.hand
+        },
+        "bill": bill,
     }
+
+
+def _bill(state: "WalnutState", farm: Farm) -> BillView | None:
+    """The bill of the coming winter; None where there is none to come or it is being paid."""
+    if state.season not in (SPRING, SUMMER, AUTUMN) and farm.asked != BEFORE_WINTER:
+        return None
+    cards = state.cards
+    wanted = winter.needs(cards, farm, state.disc)
+    wood = winter.wood(cards, farm.labourers, farm.huts, state.disc)
+    takes: Counts = {}
+    lacks: Counts = {}
+    for good, id in enumerate(cards.good_ids):
+        needed = int(lane(wanted, good))
+        if needed:
+            takes[id] = needed
+        if needed > lane(farm.stock, good):
+            lacks[id] = needed - int(lane(farm.stock, good))
+    tiles = sum(lacks.values())
+    face_down = int(farm.help_up) + tiles - 1 if tiles else 0
+    return {
+        "food": _food(cards, farm, state.disc),
+        "fires": int(wood[0]),
+        "wagons": int(wood[1]),
+        "takes": takes,
+        "lacks": lacks,
+        "help": tiles,
+        "points": int(cards.help_points) * face_down,
+    }
+
+
+def _food(cards: Cards, farm: Farm, disc: i64) -> list[FoodView]:
+    pieces = cards.pieces
+    return [
+        {
+            "labourer": pieces.kind_ids[HIRE][kind],
+            "count": int(lane(farm.labourers, kind)),
+            "good": cards.good_ids[pieces.labourer_food[kind]],
+            "each": int(winter.appetite(cards, kind, disc)),
+        }
+        for kind in range(pieces.labourers)
+        if lane(farm.labourers, kind)
+    ]
 
 
 def _regions(cards: Cards, farm: Farm, names: list[str]) -> list[RegionView]:

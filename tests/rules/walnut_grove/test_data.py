@@ -156,7 +156,7 @@ def test_r26_two_springs_of_four_are_possible() -> None:
         ({"rank": [{"id": "expert", "points": 30}]}, "data-ranks"),
         ({"rules": {"display": [2, 2, 3]}}, "data-display"),
         ({"farm": {"start_good": "gravel"}}, "data-one-of"),
-        ({"good": [{"id": "fish", "letter": "g"}]}, "data-goods"),
+        ({"good": [{"id": "fish", "letter": {"en": "f", "fr": "l"}}]}, "data-goods"),
         ({"farm": {"barn_spaces": 50, "barn_lots": 20, "spaces_per_barn": 8}}, None),
         (
             {
@@ -459,6 +459,33 @@ def test_substitutes_are_marked() -> None:
         costs[stop] == "substitute"
         for stop in ("carpenter", "svensons", "saloon", "hotel", "johansens_mill", "soebucks")
     )
+
+
+def known(table: str, field: str) -> dict[str, str]:
+    assert TITLE.data is not None
+    return {entry.id: entry.known(field) for entry in TITLE.data.table(table)}
+
+
+def test_lands_that_the_rulebook_does_not_name_are_ours() -> None:
+    lands = known("good", "land")
+    assert [lands[good] for good in ("grain", "fish", "stone")] == ["substitute"] * 3
+    assert [lands[good] for good in ("dairy", "wood")] == ["rulebook"] * 2
+    goods = known("good", "name")
+    assert (goods["grain"], goods["dairy"]) == ("substitute", "substitute"), "grain, crèmerie"
+
+
+def test_english_names_that_the_rulebook_does_not_print_are_not_of_the_rulebook() -> None:
+    stops = known("stop", "name.en")
+    printed = {stop for stop, source in stops.items() if source == "rulebook"}
+    assert printed == {"post_office", "svensons", "saloon", "hotel", "soebucks"}
+    for table in ("toll", "labourer", "coin", "building", "improvement"):
+        assert set(known(table, "name.en").values()) == {"transcribed"}
+    assert set(known("good", "land.en").values()) == {"print"}
+
+
+def test_the_two_buildings_that_one_begins_with_are_reasoned() -> None:
+    assert TITLE.data is not None
+    assert TITLE.data.single("farm").known("buildings") == "inferred"
 
 
 def test_the_tiles_are_as_the_facts_have_them() -> None:

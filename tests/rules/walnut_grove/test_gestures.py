@@ -54,6 +54,48 @@ def test_of_too_many_ways_to_lay_tiles_those_that_join_most_land_are_offered() -
 # --- summer -------------------------------------------------------------------------------------
 
 
+def overflowing() -> Grove:
+    """A wood that brings three more than there is room for, into a full barn."""
+    grove = summer(disc="a3", lay=("l04 4,1 0",), goods=False).coins(coppers=0)
+    return grove.give("wood 4", barn="grain 2 dairy 1 stone 1")
+
+
+def test_room_is_made_once_for_all_goods_and_what_the_winter_needs_is_kept() -> None:
+    grove = overflowing().hire("white 1").act("work 4,0 a")
+    assert grove.farm().pending == 3
+    assert by_slots(grove)["choice:drop-all"] == [
+        "drop barn grain",
+        "drop barn grain",
+        "drop barn stone",
+    ], "a white labourer wants the milk"
+    grove.act(*by_slots(grove)["choice:drop-all"])
+    assert grove.barn() == {"dairy": 1, "wood": 3}
+
+
+def test_a_help_tile_is_repaid_at_once_where_goods_have_no_room() -> None:
+    grove = overflowing().hire("white 1").act("work 4,0 a")
+    grove.farm().help_up = 1
+    ways = by_slots(grove)
+    assert ways["help:0 + choice:repay-barn"] == [
+        "repay",
+        "pay barn grain",
+        "pay barn grain",
+        "pay barn stone",
+    ]
+    grove.act(*ways["help:0 + choice:repay-barn"])
+    assert (grove.help(), grove.barn()) == ((0, 0), {"dairy": 1, "wood": 3})
+
+
+def test_figures_are_not_sent_out_together_past_a_question_about_a_help_tile() -> None:
+    grove = summer(disc="a3", lay=("l04 4,1 0",), goods=False).coins(coppers=0)
+    grove.give("wood 4 grain 2", barn="grain 4")
+    grove.farm().figures = 2
+    both = "area:0/1,0.a + area:0/4,0.a"
+    assert both in by_slots(grove), "grain is lost without a question"
+    grove.farm().help_up = 1
+    assert both not in by_slots(grove)
+
+
 def test_all_figures_are_sent_out_at_once() -> None:
     grove = summer().hire("blue 1")
     grove.farm().figures = 2

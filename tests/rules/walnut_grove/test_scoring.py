@@ -1,11 +1,13 @@
 """The end: every line of the score sheet, the tie-break, solo ranks, and the moment before."""
 
 import pytest
-from rules.walnut_grove.grove import Grove, before_winter, enter_winter, fresh, refused
+from rules.walnut_grove.grove import TITLE, Grove, before_winter, enter_winter, fresh, refused
 
 import littleworlds as lw
+from littleworlds.games.walnut_grove import events
 from littleworlds.games.walnut_grove.rules.phases import NOTHING, OVER
 from littleworlds.games.walnut_grove.state.coins import SHOWN_BACK
+from littleworlds.words import Words
 
 IMPROVEMENTS = ["tent", "ladder", "safe", "storehouse", "passage", "horses", "fountain"]
 
@@ -154,6 +156,18 @@ def test_r19_solo_ranks_at_25_30_and_35(gold: int, won: bool, grade: str) -> Non
     assert (outcome.won, outcome.grade) == (won, grade)
 
 
+def test_r19_the_sheet_and_the_end_name_the_marks() -> None:
+    grove = end()
+    line = grove.state.outcome().sheet[-1]
+    score = grove.state.outcome().scores[0]
+    assert (line.label.id, line.points) == ("sheet-marks", 0)
+    assert line.label.args == {"marks": [25, 30, 35], "missing": 25 - score}
+    over = events.play_over(grove.state)
+    french = Words("fr", "walnut-grove", TITLE.names["fr"]).say(over.message)
+    assert french.replace("\u00a0", " ").endswith("Perdu : il en fallait 25 pour gagner.")
+    assert all(line.label.id != "sheet-marks" for line in end(2).state.outcome().sheet)
+
+
 def test_there_is_no_outcome_before_the_end() -> None:
     with pytest.raises(lw.Error):
         fresh(1).state.outcome()
@@ -200,15 +214,17 @@ def test_r20_nobody_is_asked_where_it_cannot_matter() -> None:
     assert grove.season == "over"
 
 
-def test_r20_a_help_tile_may_be_repaid_before_the_scoring() -> None:
+def test_r20_a_help_tile_is_not_repaid_before_the_scoring() -> None:
     grove = last_year().give("wood 2 fish 2 grain 2")
     grove.farm().help_up = 1
     enter_winter(grove).act("done")
-    assert grove.season == "last"
-    assert grove.legal() == ["repay", "done"]
-    grove.act("repay", "pay 3,0 a", "pay 3,0 a")
-    assert grove.season == "over"
-    assert grove.help() == (0, 0)
+    assert grove.season == "over", "face up it costs nothing"
+    storing = last_year().give("wood 2 fish 2 grain 2")
+    storing.farm().help_up = 1
+    storing.farm().improvements = 1 << (8 * IMPROVEMENTS.index("storehouse"))
+    enter_winter(storing).act("done")
+    assert storing.season == "last"
+    refused(storing, "repay", "repaid-later")
 
 
 def test_all_coins_are_shown_at_the_end() -> None:

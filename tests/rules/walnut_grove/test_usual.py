@@ -73,10 +73,14 @@ def before_the_scoring(improvements: int) -> Grove:
     return grove
 
 
-def test_before_the_scoring_repaying_only_costs_goods() -> None:
-    grove = before_the_scoring(0)
-    assert grove.legal() == ["repay", "done"]
-    assert (usual(grove), prompt(grove).harmless) == ("done", True)
+def test_between_two_tiles_of_a_winter_nothing_is_usual() -> None:
+    grove = enter_winter(before_winter(2).give("stone 4"))
+    assert grove.step() == "tiles"
+    assert (usual(grove), prompt(grove).harmless) == ("", False)
+
+
+def test_before_the_scoring_nothing_is_asked_unless_goods_count_in_the_barn() -> None:
+    assert before_the_scoring(0).step() == "nothing"
 
 
 def test_before_the_scoring_goods_may_count_in_the_barn() -> None:

@@ -71,7 +71,11 @@ def test_r15_payment_is_compulsory_while_goods_last() -> None:
 def test_r15_one_help_tile_per_missing_good_food_and_wood() -> None:
     grove = enter_winter(before_winter(2, disc="a1").hire("blue 2"))
     assert grove.help() == (1, 5), "four fish and two wood"
-    assert grove.told_to(None, "wintered")[0] == {"who": "#0", "missing": 6}
+    assert grove.told_to(None, "wintered")[0] == {
+        "who": "#0",
+        "missing": 6,
+        "goods": ["4@fish", "2@wood"],
+    }
 
 
 def test_r8_coins_do_not_help_in_winter() -> None:

@@ -266,13 +266,3 @@ def test_every_component_has_a_name_in_both_languages() -> None:
         for id in cards.good_ids:
             assert names[id + ".land"]
             assert names[id + ".colour"]
-
-
-def test_the_picture_shows_the_land() -> None:
-    view = fresh().lay("l47 3,1 0", "l01 1,1 0").state.view(0)
-    picture = TITLE.picture(view)
-    assert picture is not None
-    drawn = "\n".join(picture.lines)
-    assert "\\gg/" in drawn, "the field of the first tile in the north, with fences at its corners"
-    assert "|FF|" in drawn, "a capital for the enclosed water of the board"
-    assert picture.lines[0] == "[1]"

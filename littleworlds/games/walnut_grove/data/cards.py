@@ -27,7 +27,7 @@ class Cards:
 
     def __init__(self, data: Data) -> None:
         self._read_seats(data.single("rules"))
-        self._read_goods(data.table("good"))
+        self._read_goods(data.table("good"), data.names)
         self._read_coins(data.table("coin"))
         self.pieces = Pieces(data, self.good_ids)
         self._read_farm(data.single("farm"))
@@ -60,19 +60,17 @@ class Cards:
         """How many pieces lie at an inn, a builder or a shop, by the number of seats."""
         rules.done()
 
-    def _read_goods(self, entries: list[Entry]) -> None:
+    def _read_goods(self, entries: list[Entry], names: dict[str, dict[str, str]]) -> None:
         self.good_ids = [entry.id for entry in entries]
-        self.letters = "".join(entry.text("letter") for entry in entries)
-        """One letter per good, for drawings in characters."""
         for entry in entries:
             entry.integer("cubes", 0, 999)
             entry.done()
         self.goods: i64 = len(entries)
-        if (
-            not 1 <= self.goods <= MOST_LANES
-            or len(set(self.letters)) != self.goods
-            or len(self.letters) != self.goods
-        ):
+        lettered = True
+        for words in names.values():
+            letters = [words[id + ".letter"] for id in self.good_ids]
+            lettered = lettered and len(set(letters)) == len("".join(letters)) == len(letters)
+        if not 1 <= self.goods <= MOST_LANES or not lettered:
             entries[0].refuse(
                 "data-goods", "letter", game=GAME_ID, given=len(entries), high=MOST_LANES
             )

@@ -59,7 +59,8 @@ def _payment(world: WalnutState, farm: Farm, source: i64) -> i64:
 
 
 def _spare_good(world: WalnutState, farm: Farm, source: i64, legal: list[i64]) -> i64:
-    """A help tile takes any good: the one of which most is left once the winter is paid."""
+    """A help tile takes any good: one that is left once the winter is paid, out of the places that
+    come first, and of those the one of which most is left."""
     cards = world.cards
     wanted = winter.needs(cards, farm, world.disc)
     best = legal[0]
@@ -71,9 +72,11 @@ def _spare_good(world: WalnutState, farm: Farm, source: i64, legal: list[i64]) -
             if in_barn
             else farm.land.goods[farm.region(action - cards.actions.pay_base)]
         )
-        spare = 2 * (lane(farm.stock, good) - lane(wanted, good))
+        spare = lane(farm.stock, good) - lane(wanted, good)
         if in_barn == (source == BARN_FIRST):
-            spare += 1
+            spare += 100
+        if lane(farm.stock, good) > lane(wanted, good):
+            spare += 1000
         if spare > most:
             most = spare
             best = action

@@ -11,13 +11,15 @@ from littleworlds.games.walnut_grove.data.cards import Cards
 from littleworlds.games.walnut_grove.gestures.chain import Chain
 from littleworlds.games.walnut_grove.refs import (
     COIN_BAG,
+    amounts,
     barn_good_ref,
     region_slots,
     supply_ref,
 )
-from littleworlds.games.walnut_grove.rules.phases import BEFORE_SCORING, KEEP
+from littleworlds.games.walnut_grove.rules import winter
+from littleworlds.games.walnut_grove.rules.phases import BEFORE_SCORING, KEEP, MAKE_ROOM
 from littleworlds.games.walnut_grove.state.farm import Farm
-from littleworlds.games.walnut_grove.state.lanes import lane
+from littleworlds.games.walnut_grove.state.lanes import lane, unit
 from littleworlds.games.walnut_grove.state.position import WalnutState
 
 MOST_SALES: Final = 40
@@ -146,6 +148,41 @@ def returns(state: WalnutState, seat: i64) -> list[Gesture]:
             given.append(name(cards.metal_ids[metal]))
     label = Message("do-return-least", {"coins": given})
     return [Gesture(label, choice("return-least"), chain.actions)]
+
+
+def overflows(state: WalnutState, seat: i64) -> list[Gesture]:
+    """For several goods of a harvest without room: other goods go for all of them at once, those of
+    which the winter leaves most."""
+    cards = state.cards
+    if state.farms[seat].pending < 2:
+        return []
+    chain = Chain(state.copy(), seat, [])
+    farm = chain.farm()
+    dropped: i64 = 0
+    while farm.asked == MAKE_ROOM:
+        good = _sparest(chain.world, farm)
+        if good < 0:
+            break
+        chain.act(cards.actions.drop_barn_base + good)
+        dropped += unit(good)
+    if len(chain.actions) < 2:
+        return []
+    label = Message("do-drop-all", {"goods": amounts(cards.good_ids, dropped)})
+    return [Gesture(label, choice("drop-all"), chain.actions)]
+
+
+def _sparest(world: WalnutState, farm: Farm) -> i64:
+    """Of the goods in the barn that may be dropped, the one of which most is left once the winter is
+    paid; -1 if nothing would be left of any."""
+    wanted = winter.needs(world.cards, farm, world.disc)
+    best: i64 = -1
+    most: i64 = 0
+    for good in range(world.cards.goods):
+        spare = lane(farm.stock, good) - lane(wanted, good)
+        if good != farm.good and lane(farm.barn, good) and spare > most:
+            best = good
+            most = spare
+    return best
 
 
 def storings(state: WalnutState, seat: i64) -> list[Gesture]:

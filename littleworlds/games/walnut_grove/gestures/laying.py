@@ -8,11 +8,16 @@ from littleworlds.core.message import Args, Message
 from littleworlds.core.native import i64
 from littleworlds.core.thing import Slot
 from littleworlds.games.walnut_grove.data.cards import Cards
-from littleworlds.games.walnut_grove.refs import cell_ref, drawn_tile_ref, turn_choice
+from littleworlds.games.walnut_grove.refs import (
+    cell_ref,
+    drawn_tile_ref,
+    tile_args,
+    turn_args,
+    turn_choice,
+)
 from littleworlds.games.walnut_grove.rules.phases import CHOOSE_TILE
 from littleworlds.games.walnut_grove.state.farm import Farm
 from littleworlds.games.walnut_grove.state.landscape import Landscape
-from littleworlds.games.walnut_grove.things import tile_args, turn_args
 
 
 @final

@@ -10,11 +10,11 @@ from littleworlds.games.walnut_grove.rules.phases import (
     CHOOSE_TILE,
     GO,
     KEEP,
+    MAKE_ROOM,
     PAY,
     SELL,
     TAKE_GOOD,
     TAKE_PIECE,
-    TOLL,
     WORK,
 )
 from littleworlds.games.walnut_grove.state.position import WalnutState
@@ -28,28 +28,29 @@ def gestures(state: WalnutState, aspects: laying.Aspects, seat: i64) -> list[Ges
     asked = farm.asked
     if asked in (CHOOSE_TILE, CHOOSE_CELL):
         return laying.laying(state.cards, aspects, seat, farm)
+    if asked == PAY:
+        return paying.payments(state, seat)
+    if asked == BEFORE_SCORING:
+        return goods.storings(state, seat)
+    return (paying.repayments(state, seat) + _others(state, seat, asked))[:MOST]
+
+
+def _others(state: WalnutState, seat: i64, asked: i64) -> list[Gesture]:
+    """The movements at questions that also offer to repay a help tile."""
     if asked == WORK:
         return working.working(state, seat)
     if asked == GO:
-        return (paying.repayments(state, seat) + town.walks(state, seat))[:MOST]
-    if asked == TOLL:
-        return paying.repayments(state, seat)
+        return town.walks(state, seat)
     if asked == TAKE_PIECE:
         return town.takings(state, seat)
     if asked == TAKE_GOOD:
         return goods.takings(state, seat)
     if asked == SELL:
         return goods.sellings(state, seat)
-    return _more(state, seat, asked)
-
-
-def _more(state: WalnutState, seat: i64, asked: i64) -> list[Gesture]:
-    if asked == PAY:
-        return paying.payments(state, seat)
+    if asked == MAKE_ROOM:
+        return goods.overflows(state, seat)
     if asked == KEEP:
         return goods.returns(state, seat)
     if asked == BEFORE_WINTER:
-        return paying.winters(state, seat) + paying.repayments(state, seat)
-    if asked == BEFORE_SCORING:
-        return goods.storings(state, seat) + paying.repayments(state, seat)
+        return paying.winters(state, seat)
     return []

@@ -23,7 +23,7 @@ def payments(state: WalnutState, seat: i64) -> list[Gesture]:
 def repayments(state: WalnutState, seat: i64) -> list[Gesture]:
     """The help tile, with goods that the winter does not need as far as there are such; in winter
     the rest of the bill too."""
-    if not state.farms[seat].can_repay(state.cards):
+    if state.cards.actions.repay not in state.legal(seat):
         return []
     return _ways(state, seat, state.cards.actions.repay, "do-repay-all", [(help_ref(seat),)])
 

@@ -74,7 +74,8 @@ def _in_order(state: WalnutState, farm: Farm, chosen: list[i64]) -> list[i64]:
 
 
 def _asks_too_early(state: WalnutState, farm: Farm, needy: list[i64]) -> bool:
-    """Whether something could be dropped for goods without room before the last figure stands."""
+    """Whether something could be dropped for goods without room, or a help tile repaid, before the
+    last figure stands."""
     room = farm.room
     barn = farm.things_in_barn()
     stored = farm.barn
@@ -85,7 +86,7 @@ def _asks_too_early(state: WalnutState, farm: Farm, needy: list[i64]) -> bool:
         room -= into
         barn += into
         stored += in_lane(into, good)
-        if over > into and barn > lane(stored, good):
+        if over > into and (barn > lane(stored, good) or farm.help_up):
             return True
     return False
 

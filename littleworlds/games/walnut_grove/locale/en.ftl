@@ -48,6 +48,10 @@ harvested = { $who_is ->
         [0] .
        *[other] , { $lost } without room.
     }
+found-room = { $who_is ->
+        [you] You find
+       *[other] { $who } finds
+    } room for { $count } × { $good } after all.
 lost = { $who_is ->
         [you] You lose
        *[other] { $who } loses
@@ -138,14 +142,14 @@ wintered = { $missing ->
             [you] You get
            *[other] { $who } gets
         } through the winter.
-        [one] One good is missing in winter: { $who_is ->
-            [you] you take
+        [one] Missing for the winter: { $goods }. { $who_is ->
+            [you] You take
            *[other] { $who } takes
         } a help tile.
-       *[other] { $missing } goods are missing in winter: { $who_is ->
-            [you] you take
+       *[other] Missing for the winter: { $goods }. { $who_is ->
+            [you] You take
            *[other] { $who } takes
-        } as many help tiles.
+        } { $missing } help tiles.
     }
 joined = { $count ->
         [one] One new labourer begins
@@ -166,6 +170,9 @@ play-over = { $seats ->
         [one] The years are over: { $points ->
             [one] { $points } point.
            *[other] { $points } points.
+        } { $won ->
+            [0] Lost: it takes { $mark } points to win.
+           *[other] Won: it takes { $mark } points.
         }
        *[other] { $count ->
             [one] { $who_is ->
@@ -190,25 +197,33 @@ ask-tile = Which tile do you lay?
 ask-cell = Where do you lay it?
 ask-turn = Which way round?
 ask-work = Where does your next figure work?
-ask-room = There is no room for more { $good }. What do you drop from the barn for it?
+ask-room = There is no room for { $count } × { $good }. What do you give up?
 ask-go = Where do you walk?
 ask-toll = You pass “{ $toll }”: a coin, or a help tile?
 ask-piece = “{ $stop }” costs { $cost }. What do you take?
 ask-good = “{ $stop }”: which good do you take?
-ask-room-for-one = What do you drop from the barn for { $good }?
+ask-room-for-one = There is no room for { $good }. What do you give up?
 ask-sell = “{ $stop }”: what do you sell?
 ask-keep = { $count ->
         [one] One coin has no room. What do you give up?
        *[other] { $count } coins have no room. What do you give up?
     }
 ask-pay-cost = Still to be paid for “{ $what }”: { $goods }. What do you pay with?
-ask-pay-winter = The winter still takes { $goods }. From where do you pay?
+ask-pay-winter = The winter still takes { $goods }{ $tiles ->
+        [0] {""}
+        [one] , besides { $missing } that you do not have (a help tile)
+       *[other] , besides { $missing } that you do not have ({ $tiles } help tiles)
+    }. From where do you pay?
 ask-pay-help = For the help tile: { $count ->
         [one] one more good
        *[other] { $count } more goods
     } of any kind.
-ask-winter = Before the winter: do you repay your help tile?
-ask-scoring = Before the scoring: is there anything to bring into the barn or to repay?
+ask-winter = { $tiles ->
+        [0] Nothing is missing for the winter. Do you repay your help tile all the same?
+       *[other] Missing for the winter: { $missing }. Do you repay your help tile before the next one turns it face down?
+    }
+ask-tiles = Still missing for the winter: { $missing }. Do you repay this help tile before the next one turns it face down?
+ask-scoring = Before the scoring: is there anything to bring into the barn?
 
 ## What can be done
 
@@ -254,6 +269,7 @@ do-done-piece = Take nothing
 do-done-good = Take no more
 do-done-sell = Sell nothing
 do-done-winter = Keep it and go on
+do-done-tiles = Keep it and take the next one
 do-done-scoring = Nothing more
 do-lay = Lay a tile at { $cell }: { $north } in the north, { $east } in the east, { $south } in the south, { $west } in the west ({ $count ->
         [0] no squares
@@ -310,6 +326,7 @@ do-repay-all = Repay the help tile{ $source ->
         [barn] {" "}from the barn first
        *[pay] {""}
     }, with what the winter leaves over
+do-drop-all = Drop { $goods } from the barn and keep what the winter needs
 do-return-least = Put back the coins worth least: { $coins }
 do-store-all = Bring { $count } goods from the fields into the barn
 
@@ -431,9 +448,9 @@ note-coin = Worth { $points ->
         [one] one point
        *[other] { $points } points
     }.
-legend-land = { $letter } { $land }
-legend-fences = / \ # fence, . border without a fence; capital letters: enclosed
-legend-cells = Numbers: column and row of a cell; in brackets the seat
+legend-lands = Land: { $lands }
+legend-signs = / \ # fence, . border without one; capitals: enclosed; numbers: column and row
+legend-seats = In square brackets: the seat
 note-bill = { $count ->
         [0] This winter will take nothing.
        *[other] This winter will take { $goods }.
@@ -447,6 +464,79 @@ note-harvest = A figure here yields { $count } × { $good }{ $over ->
        *[other] , of which { $over } would find no room.
     }
 
+# Seen from where the reader's pawn stands.
+note-way = { $count ->
+        [0] No toll on your way there.
+       *[other] Tolls on your way there: { $tolls }.
+    }
+note-price-lacks = Of its price you do not have: { $goods }.
+
+## The position in a few lines, for terminals
+
+brief-left = Left: { $tiles } landscape tiles, { $coins } coins in the bag, { $discs ->
+        [0] no year disc
+        [one] one year disc
+       *[other] { $discs } year discs
+    }.
+brief-toll = { $toll } (toll){ $pawns ->
+        [0] {""}
+       *[other] {" "}[{ $there }]
+    }
+brief-stop = → { $stop }{ $kind ->
+        [goods] : { $take } goods
+        [sell] : sell goods
+       *[other] {" "}({ $cost }): { $count ->
+            [0] nothing left
+           *[other] { $pieces }
+        }
+    }{ $pawns ->
+        [0] {""}
+       *[other] {" "}[{ $there }]
+    }
+brief-farm = { $owner_is ->
+        [you] Your farm:
+       *[other] { $owner }:
+    }
+brief-figures = Farmer{ $count ->
+        [0] .
+       *[other] , { $labourers }.
+    }
+brief-newcomers = From next year: { $labourers }.
+brief-buildings = Built: { $huts ->
+        [0] {""}
+        [one] one hut
+       *[other] { $huts } huts
+    }{ $barns ->
+        [0] .
+       *[other] { $huts ->
+            [0] {""}
+           *[other] {" and "}
+        }{ $barns ->
+            [one] one barn.
+           *[other] { $barns } barns.
+        }
+    }
+brief-improvements = Improvements: { $pieces }.
+brief-help = Help tiles: { $up } face up, { $down } face down.
+brief-goods = Goods: { $count ->
+        [0] none
+       *[other] { $goods }
+    }; { $coins ->
+        [0] no coins.
+        [one] one coin.
+       *[other] { $coins } coins.
+    }
+brief-barn = Barn, { $room ->
+        [0] no space free
+        [one] one space free
+       *[other] { $room } spaces free
+    } of { $spaces }: { $count ->
+        [0] empty.
+       *[other] { $content }.
+    }
+brief-lands = Regions (cell, goods/squares, tiles, * at work):
+brief-land = · { $land } { $regions }
+
 ## The score sheet
 
 sheet-enclosures = Enclosed pieces of land ({ $count })
@@ -454,6 +544,11 @@ sheet-figures = Farmer and labourers ({ $count })
 sheet-buildings = Huts and barns ({ $count })
 sheet-coins = Coins ({ $count })
 sheet-improvement = { $what } ({ $count })
+sheet-marks = Solo: { $marks } points{ $missing ->
+        [0] {""}
+        [one] {" "}(one short of the first)
+       *[other] {" "}({ $missing } short of the first)
+    }
 sheet-help = Help tiles face down ({ $count })
 grade-settled = You have made it: a farm to live on.
 grade-experienced = An experienced hand: well farmed.
@@ -497,7 +592,7 @@ walked-already = “{ $action }”: you have walked already this autumn.
 only-in-autumn = “{ $action }”: pawns walk in autumn.
 only-at-start = “{ $action }”: that is where pawns start, before the first year.
 no-toll-due = “{ $action }”: a help tile is taken for a toll, or for what is missing in winter.
-repaid-later = “{ $action }”: a help tile is repaid on the way through town, before the winter or before the scoring.
+repaid-later = “{ $action }”: a help tile is repaid in summer, on your turn in town and in winter, but not in the middle of a payment.
 why-not-now = That is not what is asked now.
 why-no-goods-there = There are no goods there.
 why-other-good-due = It is { $good } that has to be paid now.
@@ -527,7 +622,7 @@ why-walked-already = You have walked already this autumn.
 why-only-in-autumn = Pawns walk in autumn.
 why-only-at-start = That is where pawns start, before the first year.
 why-no-toll-due = A help tile is taken for a toll, or for what is missing in winter.
-why-repaid-later = A help tile is repaid on the way through town, before the winter or before the scoring.
+why-repaid-later = A help tile is repaid in summer, on your turn in town and in winter, but not in the middle of a payment.
 why-stop-full = { stop-full }
 why-start-full = { start-full }
 why-not-sold-here = { not-sold-here }

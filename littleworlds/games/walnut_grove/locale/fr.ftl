@@ -48,6 +48,10 @@ harvested = { $who_is ->
         [0] .
        *[other] , { $lost } sans place.
     }
+found-room = { $who_is ->
+        [you] Vous trouvez
+       *[other] { $who } trouve
+    } finalement de la place pour { $count } × { $good }.
 lost = { $who_is ->
         [you] Vous perdez
        *[other] { $who } perd
@@ -135,14 +139,14 @@ wintered = { $missing ->
             [you] Vous passez
            *[other] { $who } passe
         } l’hiver.
-        [1] Il manque une marchandise pour l’hiver : { $who_is ->
+        [1] Il manque { $goods } pour l’hiver : { $who_is ->
             [you] vous prenez
            *[other] { $who } prend
         } une tuile d’aide.
-       *[other] Il manque { $missing } marchandises pour l’hiver : { $who_is ->
+       *[other] Il manque { $goods } pour l’hiver : { $who_is ->
             [you] vous prenez
            *[other] { $who } prend
-        } autant de tuiles d’aide.
+        } { $missing } tuiles d’aide.
     }
 joined = { $count ->
         [1] Un nouveau travailleur commence
@@ -163,6 +167,9 @@ play-over = { $seats ->
         [1] Les années sont passées : { $points ->
             [one] { $points } point.
            *[other] { $points } points.
+        } { $won ->
+            [0] Perdu : il en fallait { $mark } pour gagner.
+           *[other] Gagné : il en fallait { $mark }.
         }
        *[other] { $count ->
             [1] { $who_is ->
@@ -187,25 +194,33 @@ ask-tile = Quelle tuile posez-vous ?
 ask-cell = Où la posez-vous ?
 ask-turn = Dans quel sens ?
 ask-work = Où travaille votre prochaine figurine ?
-ask-room = Plus de place pour « { $good } ». Que défaussez-vous de la grange ?
+ask-room = Plus de place pour { $count } × { $good }. À quoi renoncez-vous ?
 ask-go = Où allez-vous ?
 ask-toll = Vous passez devant « { $toll } » : une pièce, ou une tuile d’aide ?
 ask-piece = « { $stop } » coûte { $cost }. Que prenez-vous ?
 ask-good = « { $stop } » : quelle marchandise prenez-vous ?
-ask-room-for-one = Que défaussez-vous de la grange pour « { $good } » ?
+ask-room-for-one = Plus de place pour « { $good } ». À quoi renoncez-vous ?
 ask-sell = « { $stop } » : que vendez-vous ?
 ask-keep = { $count ->
         [1] Une pièce n’a pas de place. À quoi renoncez-vous ?
        *[other] { $count } pièces n’ont pas de place. À quoi renoncez-vous ?
     }
 ask-pay-cost = Reste à payer pour « { $what } » : { $goods }. Avec quoi payez-vous ?
-ask-pay-winter = L’hiver demande encore { $goods }. D’où payez-vous ?
+ask-pay-winter = L’hiver demande encore { $goods }{ $tiles ->
+        [0] {""}
+        [1] , sans compter { $missing } que vous n’avez pas (une tuile d’aide)
+       *[other] , sans compter { $missing } que vous n’avez pas ({ $tiles } tuiles d’aide)
+    }. D’où payez-vous ?
 ask-pay-help = Pour la tuile d’aide : encore { $count ->
         [1] une marchandise
        *[other] { $count } marchandises
     } au choix.
-ask-winter = Avant l’hiver : remboursez-vous votre tuile d’aide ?
-ask-scoring = Avant le décompte : reste-t-il quelque chose à rentrer dans la grange ou à rembourser ?
+ask-winter = { $tiles ->
+        [0] Rien ne manque pour l’hiver. Remboursez-vous quand même votre tuile d’aide ?
+       *[other] Il manque { $missing } pour l’hiver. Remboursez-vous votre tuile d’aide avant que la suivante ne la retourne ?
+    }
+ask-tiles = Il manque encore { $missing } pour l’hiver. Remboursez-vous cette tuile d’aide avant que la suivante ne la retourne ?
+ask-scoring = Avant le décompte : reste-t-il quelque chose à rentrer dans la grange ?
 
 ## Ce que l’on peut faire
 
@@ -251,6 +266,7 @@ do-done-piece = Ne rien prendre
 do-done-good = Ne plus rien prendre
 do-done-sell = Ne rien vendre
 do-done-winter = La garder et continuer
+do-done-tiles = La garder et prendre la suivante
 do-done-scoring = Plus rien
 do-lay = Poser une tuile en { $cell } : { $north } au nord, { $east } à l’est, { $south } au sud, { $west } à l’ouest ({ $count ->
         [0] sans entrepôt
@@ -307,6 +323,7 @@ do-repay-all = Rembourser la tuile d’aide avec ce que l’hiver laisse{ $sourc
         [barn] , d’abord depuis la grange
        *[pay] {""}
     }
+do-drop-all = Défausser { $goods } de la grange, en gardant ce que l’hiver demande
 do-return-least = Remettre les pièces qui valent le moins : { $coins }
 do-store-all = Rentrer { $count } marchandises des terrains dans la grange
 
@@ -363,7 +380,7 @@ note-winter = Hiver : double ration pour la couleur « { $colour } » ; { $f
        *[other] { $fires } feux de camp
     }.
 note-toll = Qui passe devant paie une pièce ou prend une tuile d’aide.
-note-stop-goods = Prenez { $count } marchandises au choix dans la grange.
+note-stop-goods = Prenez { $count } marchandises de votre choix à la réserve et rentrez-les dans la grange.
 note-stop-hire = Engagez un travailleur pour { $cost }.
 note-stop-build = Construisez une cabane ou une grange pour { $cost }.
 note-stop-improve = Prenez une amélioration pour { $cost }.
@@ -433,9 +450,9 @@ note-coin = Vaut { $points ->
         [1] un point
        *[other] { $points } points
     }.
-legend-land = { $letter } { $land }
-legend-fences = / \ # clôture, . limite sans clôture ; majuscules : entièrement clôturé
-legend-cells = Nombres : colonne et rangée d’une case ; entre crochets, le siège
+legend-lands = Terrains : { $lands }
+legend-signs = / \ # clôture, . limite sans clôture ; majuscules : enclos ; nombres : colonne et rangée
+legend-seats = Entre crochets : le siège
 note-bill = { $count ->
         [0] Cet hiver ne prendra rien.
        *[other] Cet hiver prendra { $goods }.
@@ -449,6 +466,82 @@ note-harvest = Une figurine produit ici { $count } × { $good }{ $over ->
        *[other] , dont { $over } sans place.
     }
 
+# Vu de là où se trouve le pion du lecteur.
+note-way = { $count ->
+        [0] Aucun péage sur votre chemin.
+       *[other] Péages sur votre chemin : { $tolls }.
+    }
+note-price-lacks = Il vous manque, pour payer : { $goods }.
+
+## La position en quelques lignes, pour les terminaux
+
+brief-left = Restent { $tiles } tuiles paysage et { $coins } pièces dans les sacs, et { $discs ->
+        [0] aucun disque d’année
+        [1] un disque d’année
+       *[other] { $discs } disques d’année
+    }.
+brief-toll = { $toll } (péage){ $pawns ->
+        [0] {""}
+       *[other] {" "}[{ $there }]
+    }
+brief-stop = → { $stop }{ $kind ->
+        [goods]  : { $take } marchandises
+        [sell]  : vente
+       *[other] {" "}({ $cost }) : { $count ->
+            [0] plus rien
+           *[other] { $pieces }
+        }
+    }{ $pawns ->
+        [0] {""}
+       *[other] {" "}[{ $there }]
+    }
+brief-farm = { $owner_is ->
+        [you] Votre ferme :
+       *[other] { $owner } :
+    }
+brief-figures = Fermier{ $count ->
+        [0] .
+       *[other] , { $labourers }.
+    }
+brief-newcomers = À partir de l’an prochain : { $labourers }.
+brief-buildings = Construit : { $huts ->
+        [0] {""}
+        [1] une cabane
+       *[other] { $huts } cabanes
+    }{ $barns ->
+        [0] .
+       *[other] { $huts ->
+            [0] {""}
+           *[other] {" et "}
+        }{ $barns ->
+            [1] une grange.
+           *[other] { $barns } granges.
+        }
+    }
+brief-improvements = Améliorations : { $pieces }.
+brief-help = Tuiles d’aide : { $up } face visible, { $down ->
+        [one] { $down } retournée.
+       *[other] { $down } retournées.
+    }
+brief-goods = Marchandises : { $count ->
+        [0] aucune
+       *[other] { $goods }
+    } ; { $coins ->
+        [0] aucune pièce.
+        [1] une pièce.
+       *[other] { $coins } pièces.
+    }
+brief-barn = Grange, { $room ->
+        [0] aucune place libre
+        [1] une place libre
+       *[other] { $room } places libres
+    } sur { $spaces } : { $count ->
+        [0] vide.
+       *[other] { $content }.
+    }
+brief-lands = Régions (case, marchandises/entrepôts, tuiles, * au travail) :
+brief-land = · { $land } { $regions }
+
 ## La feuille de score
 
 sheet-enclosures = Enclos ({ $count })
@@ -456,6 +549,11 @@ sheet-figures = Fermier et travailleurs ({ $count })
 sheet-buildings = Cabanes et granges ({ $count })
 sheet-coins = Pièces ({ $count })
 sheet-improvement = { $what } ({ $count })
+sheet-marks = En solo : { $marks } points{ $missing ->
+        [0] {""}
+        [1] {" "}(il en manque un pour gagner)
+       *[other] {" "}(il en manque { $missing } pour gagner)
+    }
 sheet-help = Tuiles d’aide retournées ({ $count })
 grade-settled = C’est gagné : une ferme dont on peut vivre.
 grade-experienced = Une main expérimentée : belle ferme.
@@ -499,7 +597,7 @@ walked-already = « { $action } » : vous avez déjà marché cet automne.
 only-in-autumn = « { $action } » : les pions marchent en automne.
 only-at-start = « { $action } » : c’est d’ici que partent les pions, avant la première année.
 no-toll-due = « { $action } » : une tuile d’aide se prend pour un péage, ou pour ce qui manque en hiver.
-repaid-later = « { $action } » : une tuile d’aide se rembourse en ville, avant l’hiver ou avant le décompte.
+repaid-later = « { $action } » : une tuile d’aide se rembourse en été, à votre tour en ville et en hiver, mais pas au milieu d’un paiement.
 why-not-now = Ce n’est pas ce qui est demandé.
 why-no-goods-there = Il n’y a pas de marchandise à cet endroit.
 why-other-good-due = C’est « { $good } » qu’il faut payer maintenant.
@@ -529,7 +627,7 @@ why-walked-already = Vous avez déjà marché cet automne.
 why-only-in-autumn = Les pions marchent en automne.
 why-only-at-start = C’est d’ici que partent les pions, avant la première année.
 why-no-toll-due = Une tuile d’aide se prend pour un péage, ou pour ce qui manque en hiver.
-why-repaid-later = Une tuile d’aide se rembourse en ville, avant l’hiver ou avant le décompte.
+why-repaid-later = Une tuile d’aide se rembourse en été, à votre tour en ville et en hiver, mais pas au milieu d’un paiement.
 why-stop-full = { stop-full }
 why-start-full = { start-full }
 why-not-sold-here = { not-sold-here }

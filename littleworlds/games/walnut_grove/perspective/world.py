@@ -98,6 +98,7 @@ def _farm(cards: Cards, view: FarmView) -> Farm:
     worked: list[i64] = [root_of[area] for area in view["worked"]]
     route: list[i64] = [cards.town.toll_ids.index(id) for id in view["route"]]
     farm = Farm(board, land, field, hand, worked, route)
+    farm.spilling = -1 if view["spilling"] is None else root_of[view["spilling"]]
     _read_belongings(cards, farm, view)
     farm.stock = farm.goods_everywhere()
     _read_decision(cards, farm, view)
@@ -133,7 +134,7 @@ def _read_decision(cards: Cards, farm: Farm, view: FarmView) -> None:
     farm.owed = view["owed"]
     farm.purpose = PURPOSES.index(view["purpose"])
     farm.back = STEPS.index(view["back"])
-    farm.missing = view["missing"]
+    farm.missing = _in_lanes(view["missing"], cards.good_ids)
     farm.sold = _in_lanes(view["sold"], cards.good_ids)
 
 

@@ -14,11 +14,9 @@ if TYPE_CHECKING:
     from littleworlds.games.walnut_grove.state.position import WalnutState
 
 
-def open_autumn(state: "WalnutState", tell: list[Event] | None) -> None:
-    """The order is fixed now: the pawn farthest from the first toll building begins; where two
-    stand together, who came first."""
-    state.season = AUTUMN
-    state.turn = 0
+def walking_order(state: "WalnutState") -> list[i64]:
+    """Seats in the order of an autumn that began now: the pawn farthest from the first toll
+    building begins; where two stand together, who came first."""
     distance = state.cards.town.distance
     order: list[i64] = []
     for seat in state.arrivals:
@@ -27,6 +25,14 @@ def open_autumn(state: "WalnutState", tell: list[Event] | None) -> None:
         while at > 0 and distance[state.farms[order[at - 1]].place] < own:
             at -= 1
         order.insert(at, seat)
+    return order
+
+
+def open_autumn(state: "WalnutState", tell: list[Event] | None) -> None:
+    """The order is fixed now, and does not change while the pawns walk."""
+    state.season = AUTUMN
+    state.turn = 0
+    order = walking_order(state)
     state.order = order
     state.farms[order[0]].asked = GO
     if tell is not None:

@@ -17,14 +17,15 @@ if TYPE_CHECKING:
 
 
 def open_last(state: "WalnutState") -> None:
-    """Goods may be moved from field to barn if they count there; a help tile may be repaid."""
+    """Goods may be moved from field to barn if they count there. A help tile is not repaid now: face
+    up it costs nothing any more."""
     state.season = LAST
     for farm in state.farms:
         ask(state.cards, farm)
 
 
 def ask(cards: Cards, farm: Farm) -> None:
-    farm.asked = BEFORE_SCORING if can_store(cards, farm) or farm.can_repay(cards) else NOTHING
+    farm.asked = BEFORE_SCORING if can_store(cards, farm) else NOTHING
 
 
 def can_store(cards: Cards, farm: Farm) -> bool:
@@ -39,25 +40,22 @@ def can_store(cards: Cards, farm: Farm) -> bool:
 
 def legal_last(cards: Cards, farm: Farm) -> list[i64]:
     actions: list[i64] = []
-    if can_store(cards, farm):
-        for root in farm.land.roots:
-            if farm.field[root]:
-                actions.append(cards.actions.store_base + farm.land.names[root])
-    if farm.can_repay(cards):
-        actions.append(cards.actions.repay)
+    for root in farm.land.roots:
+        if farm.field[root]:
+            actions.append(cards.actions.store_base + farm.land.names[root])
     actions.append(cards.actions.done)
     return actions
 
 
 def store(state: "WalnutState", seat: i64, action: i64, tell: list[Event] | None) -> None:
-    """Move one good from a field into the barn. (To repay a help tile is not done here.)"""
+    """Move one good from a field into the barn, or leave the rest where it lies."""
     cards = state.cards
     farm = state.farms[seat]
     if action == cards.actions.done:
         farm.asked = NOTHING
         return
     area = action - cards.actions.store_base
-    if not 0 <= area < cards.actions.areas or not can_store(cards, farm):
+    if not 0 <= area < cards.actions.areas:
         raise not_now(state, farm, action)
     root = farm.region(area)
     if root < 0 or farm.field[root] == 0:

@@ -9,7 +9,6 @@ from littleworlds.core.event import Event
 from littleworlds.core.message import player
 from littleworlds.core.native import i64
 from littleworlds.games.walnut_grove.rules import (
-    barn,
     before_scoring,
     goods_stop,
     help_tiles,
@@ -27,6 +26,7 @@ from littleworlds.games.walnut_grove.rules import (
 from littleworlds.games.walnut_grove.rules.phases import (
     BEFORE_SCORING,
     BEFORE_WINTER,
+    BETWEEN_TILES,
     CHOOSE_CELL,
     CHOOSE_START,
     CHOOSE_TILE,
@@ -86,15 +86,15 @@ def _legal_more(state: "WalnutState", farm: Farm) -> list[i64]:
     if asked == MAKE_ROOM:
         return summer.legal_room(cards, farm)
     if asked == MAKE_ROOM_FOR_ONE:
-        return barn.legal_drops(cards, farm)
+        return goods_stop.legal_room(cards, farm)
     if asked == TAKE_PIECE:
         return pieces.legal_pieces(state, farm)
     if asked == SELL:
         return store.legal_sales(cards, farm)
     if asked == KEEP:
         return store.legal_keeping(cards, farm)
-    if asked == BEFORE_WINTER:
-        return winter.legal_before(cards)
+    if asked == BEFORE_WINTER or asked == BETWEEN_TILES:
+        return winter.legal_repaying(cards)
     if asked == BEFORE_SCORING:
         return before_scoring.legal_last(cards, farm)
     if asked == TURN_DISC:
@@ -115,7 +115,9 @@ def apply(
     farm = state.farms[seat]
     asked = farm.asked
     shown = False
-    if asked == WORK:
+    if action == state.cards.actions.repay:
+        help_tiles.repay(state, seat, action, tell)
+    elif asked == WORK:
         summer.work(state, seat, action, tell)
     elif asked == CHOOSE_CELL:
         spring.choose_cell(state, seat, action, tell)
@@ -137,12 +139,10 @@ def apply(
 def _apply_in_town(
     state: "WalnutState", seat: i64, action: i64, chance: Chance, tell: list[Event] | None
 ) -> bool:
-    """The questions of the autumn, and repaying a help tile. True if something came to light."""
+    """The questions of the autumn. True if something came to light."""
     asked = state.farms[seat].asked
     if asked == TAKE_GOOD:
         goods_stop.take_good(state, seat, action, tell)
-    elif action == state.cards.actions.repay and asked in (GO, TOLL, BEFORE_WINTER, BEFORE_SCORING):
-        help_tiles.repay(state, seat, action, tell)
     elif asked == GO:
         walking.go(state, seat, action, tell)
     elif asked == TOLL:
@@ -165,8 +165,8 @@ def _apply_between_years(
 ) -> bool:
     """The questions of the winter, of the end and of the beginning. True if a disc was turned."""
     asked = state.farms[seat].asked
-    if asked == BEFORE_WINTER:
-        winter.begin(state, seat, action, tell)
+    if asked == BEFORE_WINTER or asked == BETWEEN_TILES:
+        winter.keep_tile(state, seat, action, tell)
     elif asked == BEFORE_SCORING:
         before_scoring.store(state, seat, action, tell)
     elif asked == TURN_DISC:
@@ -185,7 +185,7 @@ def _pay(state: "WalnutState", seat: i64, action: i64, tell: list[Event] | None)
         if purpose == FOR_COST:
             pieces.receive_piece(state, seat, tell)
         elif purpose == FOR_WINTER:
-            winter.finish_winter(state, seat, tell)
+            winter.take_tiles(state, seat, tell)
         elif purpose == FOR_HELP:
             help_tiles.give_back(state, seat, tell)
     return shown

@@ -25,13 +25,15 @@ def ask(state: "WalnutState", seat: i64) -> None:
 def legal_goods(cards: Cards, farm: Farm) -> list[i64]:
     """Goods to take; with a full barn only those for which something else can go, or none."""
     base = cards.actions.take_good_base
+    actions: list[i64]
     if farm.room > 0:
-        return [base + good for good in range(cards.goods)]
-    things = farm.things_in_barn()
-    actions: list[i64] = [
-        base + good for good in range(cards.goods) if lane(farm.barn, good) < things
-    ]
-    actions.append(cards.actions.done)
+        actions = [base + good for good in range(cards.goods)]
+    else:
+        things = farm.things_in_barn()
+        actions = [base + good for good in range(cards.goods) if lane(farm.barn, good) < things]
+        actions.append(cards.actions.done)
+    if farm.can_repay(cards):
+        actions.append(cards.actions.repay)
     return actions
 
 
@@ -72,8 +74,24 @@ def _take(state: "WalnutState", seat: i64, good: i64, tell: list[Event] | None) 
         autumn.end_turn(state, seat)
 
 
+def legal_room(cards: Cards, farm: Farm) -> list[i64]:
+    actions = barn.legal_drops(cards, farm)
+    if farm.can_repay(cards):
+        actions.append(cards.actions.repay)
+    return actions
+
+
 def make_room(state: "WalnutState", seat: i64, action: i64, tell: list[Event] | None) -> bool:
-    """Drop something for the good that was taken."""
+    """Drop something for the good that was taken. (To repay a help tile is not done here.)"""
     shown = barn.drop(state, seat, action, tell)
     _take(state, seat, state.farms[seat].good, tell)
     return shown
+
+
+def find_room(state: "WalnutState", seat: i64, tell: list[Event] | None) -> None:
+    """A help tile was repaid: the good that was taken is stored if that made room for it."""
+    farm = state.farms[seat]
+    if farm.room > 0:
+        _take(state, seat, farm.good, tell)
+    else:
+        farm.asked = MAKE_ROOM_FOR_ONE

@@ -23,24 +23,37 @@ if TYPE_CHECKING:
     from littleworlds.games.walnut_grove.state.position import WalnutState
 
 
-def missing(due: i64, stock: i64) -> i64:
-    """How many of the goods due are not there."""
-    lacking: i64 = 0
+def lacking(due: i64, stock: i64) -> i64:
+    """The goods due that are not there, by kind in lanes."""
+    goods: i64 = 0
+    good: i64 = 0
     while due:
         lack = (due & 255) - (stock & 255)
         if lack > 0:
-            lacking += lack
+            goods += in_lane(lack, good)
         due >>= 8
         stock >>= 8
-    return lacking
+        good += 1
+    return goods
 
 
-def _next_good(farm: Farm) -> i64:
-    """The kind that is paid next."""
-    good: i64 = 0
-    due = farm.due
-    while due & 255 == 0:
+def missing(due: i64, stock: i64) -> i64:
+    """How many of the goods due are not there."""
+    count: i64 = 0
+    while due:
+        lack = (due & 255) - (stock & 255)
+        if lack > 0:
+            count += lack
         due >>= 8
+        stock >>= 8
+    return count
+
+
+def first_kind(goods: i64) -> i64:
+    """The first kind of which there is any: it is paid next."""
+    good: i64 = 0
+    while goods & 255 == 0:
+        goods >>= 8
         good += 1
     return good
 
@@ -68,7 +81,7 @@ def ask_payment(state: "WalnutState", seat: i64, tell: list[Event] | None) -> bo
         if farm.owed:
             asking = not _pay_help_plainly(farm)
         else:
-            good = _next_good(farm)
+            good = first_kind(farm.due)
             if farm.purpose != FOR_COST or not _coin_may_pay(farm, good):
                 asking = not _pay_good_plainly(farm, good)
             elif lane(farm.stock, good) == 0 and not farm.coins:
@@ -160,7 +173,7 @@ def legal_payment(cards: Cards, farm: Farm) -> list[i64]:
             if lane(farm.barn, kind):
                 actions.append(space.pay_barn_base + kind)
         return actions
-    good = _next_good(farm)
+    good = first_kind(farm.due)
     for root in land.roots:
         if land.goods[root] == good and farm.field[root]:
             actions.append(space.pay_base + land.names[root])
@@ -208,7 +221,7 @@ def _check_is_due(state: "WalnutState", farm: Farm, good: i64, action: i64) -> N
     """A help tile takes any good; everything else the next one that is due."""
     if farm.owed:
         return
-    wanted = _next_good(farm)
+    wanted = first_kind(farm.due)
     if good != wanted:
         raise state.illegal("other-good-due", action, {"good": name(state.cards.good_ids[wanted])})
 
@@ -220,7 +233,7 @@ def _pay_coin(state: "WalnutState", seat: i64, action: i64, tell: list[Event] | 
         raise state.illegal("coins-not-here", action)
     if not farm.has_metal(state.cards, metal):
         raise state.illegal("no-such-coin", action)
-    good = _next_good(farm)
+    good = first_kind(farm.due)
     if not _coin_may_pay(farm, good):
         raise state.illegal("coins-needed-later", action)
     farm.due -= unit(good)

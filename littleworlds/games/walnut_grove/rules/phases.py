@@ -38,6 +38,8 @@ KEEP: Final = 14
 PAY: Final = 15
 BEFORE_WINTER: Final = 16
 BEFORE_SCORING: Final = 17
+BETWEEN_TILES: Final = 18
+"""The winter has brought a help tile and will bring another: repay the one first, or not."""
 
 STEPS: Final = [
     "nothing",
@@ -58,6 +60,7 @@ STEPS: Final = [
     "pay",
     "winter",
     "scoring",
+    "tiles",
 ]
 
 FOR_NOTHING: Final = 0

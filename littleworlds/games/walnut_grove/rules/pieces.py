@@ -31,7 +31,11 @@ def ask(state: "WalnutState", seat: i64) -> bool:
 
 
 def legal_pieces(state: "WalnutState", farm: Farm) -> list[i64]:
-    return pieces_at(state, farm, farm.place) + [state.cards.actions.done]
+    actions = pieces_at(state, farm, farm.place)
+    if farm.can_repay(state.cards):
+        actions.append(state.cards.actions.repay)
+    actions.append(state.cards.actions.done)
+    return actions
 
 
 def pieces_at(state: "WalnutState", farm: Farm, stop: i64) -> list[i64]:
@@ -61,7 +65,8 @@ def _has_space_for(cards: Cards, farm: Farm, piece: i64) -> bool:
 
 
 def choose_piece(state: "WalnutState", seat: i64, action: i64, tell: list[Event] | None) -> None:
-    """Choose a piece and begin to pay for it, or do without."""
+    """Choose a piece and begin to pay for it, or do without. (To repay a help tile first is not
+    done here.)"""
     cards = state.cards
     farm = state.farms[seat]
     if action == cards.actions.done:

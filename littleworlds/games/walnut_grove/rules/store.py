@@ -43,6 +43,8 @@ def legal_sales(cards: Cards, farm: Farm) -> list[i64]:
         for good in range(cards.goods):
             if lane(farm.barn, good) and cards.sellable[good] and lane(farm.sold, good) == 0:
                 actions.append(space.sell_barn_base + good)
+    if farm.can_repay(cards):
+        actions.append(space.repay)
     actions.append(space.draw if farm.sold else space.done)
     return actions
 
@@ -50,7 +52,8 @@ def legal_sales(cards: Cards, farm: Farm) -> list[i64]:
 def sell(
     state: "WalnutState", seat: i64, action: i64, chance: Chance, tell: list[Event] | None
 ) -> bool:
-    """Sell a good, draw the coins for those sold, or sell nothing. True if coins were drawn."""
+    """Sell a good, draw the coins for those sold, or sell nothing. True if coins were drawn. (To
+    repay a help tile in between is not done here.)"""
     space = state.cards.actions
     farm = state.farms[seat]
     if action == space.draw and farm.sold:
@@ -114,8 +117,7 @@ def _draw_coins(state: "WalnutState", seat: i64, chance: Chance, tell: list[Even
         autumn.end_turn(state, seat)
     else:
         farm.drawn = drawn
-        farm.pending = count - farm.room
-        farm.asked = KEEP
+        ask_what_to_give_up(state, seat)
     return count > 0
 
 
@@ -128,11 +130,15 @@ def legal_keeping(cards: Cards, farm: Farm) -> list[i64]:
     for metal in range(cards.metals):
         if lane(farm.drawn, metal):
             actions.append(cards.actions.return_base + metal)
-    return actions + barn.legal_drops(cards, farm)
+    actions += barn.legal_drops(cards, farm)
+    if farm.can_repay(cards):
+        actions.append(cards.actions.repay)
+    return actions
 
 
 def keep(state: "WalnutState", seat: i64, action: i64, tell: list[Event] | None) -> bool:
-    """Give up one thing. True if a coin was shown that only its owner knew."""
+    """Give up one thing. True if a coin was shown that only its owner knew. (To repay a help tile
+    is not done here.)"""
     cards = state.cards
     farm = state.farms[seat]
     shown = False
@@ -147,11 +153,19 @@ def keep(state: "WalnutState", seat: i64, action: i64, tell: list[Event] | None)
             tell.append(events.returned(state, seat, metal))
     else:
         shown = barn.drop(state, seat, action, tell)
-    farm.pending -= 1
-    if farm.pending == 0:
-        farm.coins += farm.drawn
-        farm.room -= total(farm.drawn)
-        farm.drawn = 0
-        state.note(seat, KEPT, 0)
-        autumn.end_turn(state, seat)
+    ask_what_to_give_up(state, seat)
     return shown
+
+
+def ask_what_to_give_up(state: "WalnutState", seat: i64) -> None:
+    """Ask as long as there is no room for all coins drawn; then they go into the barn."""
+    farm = state.farms[seat]
+    farm.pending = max(total(farm.drawn) - farm.room, 0)
+    if farm.pending > 0:
+        farm.asked = KEEP
+        return
+    farm.coins += farm.drawn
+    farm.room -= total(farm.drawn)
+    farm.drawn = 0
+    state.note(seat, KEPT, 0)
+    autumn.end_turn(state, seat)

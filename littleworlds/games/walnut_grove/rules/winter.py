@@ -10,6 +10,7 @@ from littleworlds.games.walnut_grove.data.cards import Cards
 from littleworlds.games.walnut_grove.rules import payment
 from littleworlds.games.walnut_grove.rules.phases import (
     BEFORE_WINTER,
+    BETWEEN_TILES,
     FOR_NOTHING,
     FOR_WINTER,
     NOTHING,
@@ -17,7 +18,7 @@ from littleworlds.games.walnut_grove.rules.phases import (
 )
 from littleworlds.games.walnut_grove.rules.refusals import not_now
 from littleworlds.games.walnut_grove.state.farm import Farm
-from littleworlds.games.walnut_grove.state.lanes import in_lane, lane, total, unit
+from littleworlds.games.walnut_grove.state.lanes import lane, total, unit
 
 if TYPE_CHECKING:
     from littleworlds.games.walnut_grove.state.position import WalnutState
@@ -37,15 +38,19 @@ def open_winter(state: "WalnutState", tell: list[Event] | None) -> None:
             pay_winter(state, seat, tell)
 
 
-def legal_before(cards: Cards) -> list[i64]:
+def legal_repaying(cards: Cards) -> list[i64]:
     return [cards.actions.repay, cards.actions.done]
 
 
-def begin(state: "WalnutState", seat: i64, action: i64, tell: list[Event] | None) -> None:
+def keep_tile(state: "WalnutState", seat: i64, action: i64, tell: list[Event] | None) -> None:
     """Do without repaying a help tile. (To repay it is not done here.)"""
+    farm = state.farms[seat]
     if action != state.cards.actions.done:
-        raise not_now(state, state.farms[seat], action)
-    pay_winter(state, seat, tell)
+        raise not_now(state, farm, action)
+    if farm.asked == BEFORE_WINTER:
+        pay_winter(state, seat, tell)
+    else:
+        take_tiles(state, seat, tell)
 
 
 def needs(cards: Cards, farm: Farm, disc: i64) -> i64:
@@ -60,12 +65,21 @@ def bill(cards: Cards, labourers: i64, huts: i64, disc: i64) -> i64:
     for kind in range(cards.pieces.labourers):
         count = lane(labourers, kind)
         if count:
-            food = cards.pieces.labourer_food[kind]
-            each = cards.double_food if food == cards.discs.winter[disc] else cards.food
-            wanted += unit(food) * count * each
+            wanted += unit(cards.pieces.labourer_food[kind]) * count * appetite(cards, kind, disc)
+    fires, wagons = wood(cards, labourers, huts, disc)
+    return wanted + unit(cards.wood) * (fires + wagons)
+
+
+def appetite(cards: Cards, kind: i64, disc: i64) -> i64:
+    """How many goods a labourer of this kind eats."""
+    hungry = cards.pieces.labourer_food[kind] == cards.discs.winter[disc]
+    return cards.double_food if hungry else cards.food
+
+
+def wood(cards: Cards, labourers: i64, huts: i64, disc: i64) -> tuple[i64, i64]:
+    """The wood that burns in the fires of the disc, and in the wagons where somebody lives."""
     wagons = max(total(labourers) - huts, 0)
-    wood = cards.discs.fires[disc] * cards.fire_wood + wagons * cards.wagon_wood
-    return wanted + unit(cards.wood) * wood
+    return cards.discs.fires[disc] * cards.fire_wood, wagons * cards.wagon_wood
 
 
 def pay_winter(state: "WalnutState", seat: i64, tell: list[Event] | None) -> None:
@@ -73,26 +87,29 @@ def pay_winter(state: "WalnutState", seat: i64, tell: list[Event] | None) -> Non
     cards = state.cards
     farm = state.farms[seat]
     wanted = needs(cards, farm, state.disc)
-    due: i64 = 0
-    for good in range(cards.goods):
-        due += in_lane(min(lane(wanted, good), lane(farm.stock, good)), good)
-    farm.due = due
-    farm.missing = total(wanted) - total(due)
+    farm.missing = payment.lacking(wanted, farm.stock)
+    farm.due = wanted - farm.missing
     farm.purpose = FOR_WINTER
     if payment.ask_payment(state, seat, tell):
-        finish_winter(state, seat, tell)
+        take_tiles(state, seat, tell)
 
 
-def finish_winter(state: "WalnutState", seat: i64, tell: list[Event] | None) -> None:
-    """Take a help tile for each good that was not there."""
+def take_tiles(state: "WalnutState", seat: i64, tell: list[Event] | None) -> None:
+    """Take a help tile for each good that was not there. Each turns the one before it face down, so
+    between two of them that one may be repaid."""
     farm = state.farms[seat]
-    for _ in range(farm.missing):
-        farm.take_help()
-    if tell is not None:
-        tell.append(events.wintered(state, seat))
-    farm.missing = 0
     farm.purpose = FOR_NOTHING
     farm.asked = NOTHING
+    lacking: i64 = 0
+    while farm.missing and farm.asked == NOTHING:
+        good = unit(payment.first_kind(farm.missing))
+        farm.missing -= good
+        lacking += good
+        farm.take_help()
+        if farm.missing and farm.can_repay(state.cards):
+            farm.asked = BETWEEN_TILES
+    if tell is not None:
+        tell.append(events.wintered(state, seat, lacking))
 
 
 def newcomers_join(state: "WalnutState", tell: list[Event] | None) -> None:

@@ -43,6 +43,7 @@ class Farm:
         "figures",
         unordered("worked"),
         "good",
+        "spilling",
         "pending",
         "route",
         "passed",
@@ -103,6 +104,8 @@ class Farm:
         """The regions where figures stand, from summer until winter."""
         self.good: i64 = -1
         """The good that has no room."""
+        self.spilling: i64 = -1
+        """The region whose harvest it is, in summer."""
         self.pending: i64 = 0
         """How many goods have no room, or are still to be taken in town, or how many of the coins
         drawn have to be given up."""
@@ -120,7 +123,8 @@ class Farm:
         self.back: i64 = NOTHING
         """What is asked again once a help tile is paid for."""
         self.missing: i64 = 0
-        """Goods that the winter wants and that are not there."""
+        """Goods that the winter wants and that are not there, by kind, as long as no help tile was
+        taken for them."""
         self.sold: i64 = 0
         """Goods sold on this visit to the store."""
         self.drawn: i64 = 0
@@ -147,6 +151,7 @@ class Farm:
         twin.cell = self.cell
         twin.figures = self.figures
         twin.good = self.good
+        twin.spilling = self.spilling
         twin.pending = self.pending
         twin.passed = self.passed
         twin.piece = self.piece

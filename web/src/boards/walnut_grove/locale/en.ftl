@@ -1,4 +1,61 @@
-# The words of this title's board and data; what happens is told by the title's own words.
+# The words of this title's board and data; what happens is told in the words of the game.
+
+## The board
+
+board-spring = Spring
+board-summer = Summer
+board-autumn = Autumn
+board-winter = Winter
+board-start = Set-up
+board-dawn = A new year
+board-last = Last chores
+board-over = The end
+board-town = Town
+board-land = Land
+board-year = Year { $year } of { $years }
+board-to-place = { $count ->
+        [0] Nothing more to lay
+        [one] Lay one of these
+       *[other] Lay { $count } of these
+    }
+board-turn = Turn the tile
+board-turn-key = Turn it: R, or the wheel
+board-lay = Lay it here
+board-whole = Whole landscape
+board-new = new
+board-bill = What the winter will take
+board-bill-nothing = nothing to pay
+board-bill-paid = all there
+board-bill-short = { $count ->
+        [one] 1 missing
+       *[other] { $count } missing
+    }
+board-marks = Marks to reach: { $marks }
+board-mine = Your farm: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+board-bag = Tiles in the bag: { $count }
+board-order-now = Order of this autumn
+board-order-next = Order of the next autumn, as the pawns stand
+board-alone-do-work = Only this one now
+board-alone-do-go = Walk there, then decide
+board-alone-do-sell = Sell this one first
+board-alone-do-sell-barn = Sell this one first
+board-alone-do-take = Take it, pay good by good
+board-alone-do-take-good = This one first
+board-alone-do-repay = Return it, pay good by good
+board-winter-fields = Keep it, pay from the fields
+board-winter-barn = Keep it, pay from the barn
+board-winter-pay = Keep it and pay
+board-order-arrive = Walk there
+board-order-twice = Two of it
+board-order-fields = From the fields first
+board-order-barn = From the barn first
+board-order-pay = Pay
+board-order-repay-fields = From the fields first
+board-order-repay-barn = From the barn first
+board-order-repay-pay = Return it
 
 ## Tables of the data
 
@@ -21,6 +78,7 @@ field-autumn = good that fetches more in autumn
 field-barn_spaces = spaces in the barn
 field-behind = where it stands
 field-borders = borders and fences
+field-buildings = buildings at the start
 field-colour = colour
 field-cubes = cubes in the box
 field-districts = lands of the board

@@ -1,5 +1,62 @@
 # Les mots du plateau et des données de ce jeu ; ce qui se passe est dit par les mots du jeu.
 
+## Le plateau
+
+board-spring = Printemps
+board-summer = Été
+board-autumn = Automne
+board-winter = Hiver
+board-start = Mise en place
+board-dawn = Nouvelle année
+board-last = Derniers travaux
+board-over = La fin
+board-town = Ville
+board-land = Domaine
+board-year = Année { $year } sur { $years }
+board-to-place = { $count ->
+        [0] Plus rien à poser
+        [one] Posez-en une
+       *[other] Posez-en { $count }
+    }
+board-turn = Tourner la tuile
+board-turn-key = La tourner : R ou la molette
+board-lay = La poser ici
+board-whole = Tout le domaine
+board-new = neuf
+board-bill = Ce que l’hiver prendra
+board-bill-nothing = rien à payer
+board-bill-paid = tout y est
+board-bill-short = { $count ->
+        [one] 1 manque
+       *[other] { $count } manquent
+    }
+board-marks = Paliers à atteindre : { $marks }
+board-mine = Votre ferme : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-bag = Tuiles dans le sac : { $count }
+board-order-now = Ordre de cet automne
+board-order-next = Ordre du prochain automne, selon les pions
+board-alone-do-work = Celle-ci seulement
+board-alone-do-go = Y aller, puis décider
+board-alone-do-sell = D’abord celle-ci
+board-alone-do-sell-barn = D’abord celle-ci
+board-alone-do-take = La prendre et payer une à une
+board-alone-do-take-good = D’abord celle-ci
+board-alone-do-repay = La rendre et payer une à une
+board-winter-fields = La garder, payer des champs
+board-winter-barn = La garder, payer de la grange
+board-winter-pay = La garder et payer
+board-order-arrive = Y aller
+board-order-twice = Deux fois
+board-order-fields = D’abord des champs
+board-order-barn = D’abord de la grange
+board-order-pay = Payer
+board-order-repay-fields = D’abord des champs
+board-order-repay-barn = D’abord de la grange
+board-order-repay-pay = La rendre
+
 ## Tables des données
 
 pieces-coin = Pièces de monnaie
@@ -21,6 +78,7 @@ field-autumn = marchandise mieux payée en automne
 field-barn_spaces = espaces de la grange
 field-behind = emplacement
 field-borders = limites et clôtures
+field-buildings = bâtiments au départ
 field-colour = couleur
 field-cubes = cubes dans la boîte
 field-districts = terrains du plateau

@@ -1,0 +1,199 @@
+"""Walnut Grove on its own board: whole plays by mouse, by keyboard alone, by touch at the size of a phone, alone; how a tile is laid,
+figures are sent out and a way is shown; and what two people see of each other's coins."""
+
+import os
+import random
+
+import pytest
+from browser.board_player import by_keyboard, by_mouse, by_touch, play_on_the_board
+from browser.mounted_table import MountedTable
+from browser.recorded_plays import Moment, moments, play_until
+from browser.visitor import Visitor
+from playwright.sync_api import Browser, expect
+from server.harness import Server
+
+LONG = pytest.mark.skipif("LW_LONG" not in os.environ, reason="long")
+GAME = "walnut-grove"
+MANY = 80
+"""Moments that are looked through for one of a kind."""
+PREFER = [".confirm", ".cell", ".orders .choosable"]
+"""A tile in hand is laid before another is taken up, and what was begun is brought to its end."""
+
+
+def _moment(prompt: str, seats: int = 2) -> Moment:
+    record = f"{GAME}-{seats}-seats"
+    return next(one for one in moments(GAME, MANY) if one.prompt == prompt and one.record == record)
+
+
+def test_a_whole_play_alone_by_mouse_on_the_board(visitor: Visitor) -> None:
+    visitor.table(GAME, 1)
+    page = visitor.page
+    page.wait_for_selector(".grove")
+    assert play_on_the_board(page, random.Random(5), by_mouse(page), prefer=PREFER) > 30
+    visitor.expect_end()
+
+
+@LONG
+def test_a_whole_play_by_mouse_against_a_bot(visitor: Visitor) -> None:
+    visitor.table(GAME, 2, "greedy")
+    page = visitor.page
+    page.wait_for_selector(".grove")
+    assert play_on_the_board(page, random.Random(6), by_mouse(page), prefer=PREFER) > 30
+    visitor.expect_end()
+
+
+@LONG
+def test_a_whole_play_by_keyboard_on_the_board(visitor: Visitor) -> None:
+    visitor.table(GAME, 4, "greedy")
+    page = visitor.page
+    page.wait_for_selector(".grove")
+    assert play_on_the_board(page, random.Random(7), by_keyboard(page), prefer=PREFER) > 30
+    visitor.expect_end()
+
+
+@LONG
+def test_a_whole_play_by_touch_on_a_phone(phone: Visitor) -> None:
+    phone.table(GAME, 2, "greedy")
+    page = phone.page
+    page.wait_for_selector(".grove")
+    assert play_on_the_board(page, random.Random(8), by_touch(page), prefer=PREFER) > 30
+    phone.expect_end()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+# --- spring -------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_tile_is_put_down_turned_and_looked_at_before_it_is_laid(
+    browser: Browser, server: Server
+) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(_moment("ask-tile"))
+        page = table.page
+        expect(page.locator(".cell.choosable")).to_have_count(0)
+        tiles = page.locator(".hand .drawn")
+        turned = next(
+            tile
+            for tile in tiles.all()
+            if len(_turns(table, str(tile.get_attribute("data-ref")))) > 1
+        )
+        turned.click()
+        cell = page.locator(".cell.choosable").first
+        cell.hover()
+        expect(page.locator(".laying")).to_be_visible()
+        cell.click()
+        confirm = page.locator(".confirm")
+        expect(confirm).to_be_focused()
+        expect(page.locator(".laying .fact").first).to_be_visible()
+        before = confirm.get_attribute("data-ref")
+        page.keyboard.press("r")
+        expect(confirm).not_to_have_attribute("data-ref", str(before))
+        expect(page.locator(".laying .fact").first).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(confirm).to_have_count(0)
+        expect(page.locator(".drawn.chosen")).to_have_count(1)
+        page.keyboard.press("Escape")
+        expect(page.locator(".drawn.chosen")).to_have_count(0)
+
+
+def _turns(table: MountedTable, ref: str) -> list[int]:
+    seat, tile = ref.removeprefix("drawn:").split("/")
+    turns: list[int] = table.frame["view"]["farms"][int(seat)]["turns"][tile]
+    return turns
+
+
+def test_a_tile_is_dragged_onto_the_land_and_taken_back(visitor: Visitor) -> None:
+    visitor.table(GAME, 1)
+    page = visitor.page
+    seen = visitor.wait_for_turn()
+    page.locator("[data-ref='toll:church']").click()
+    seen = visitor.wait_for_turn(seen)
+    page.locator("[data-ref='disc:next']").click()
+    visitor.wait_for_turn(seen)
+    page.locator(".hand .drawn").first.drag_to(page.locator("[data-ref='cell:0/2,1']"))
+    if page.locator(".confirm").count() > 0:
+        page.locator(".confirm").click()
+    laid = page.locator("[data-ref='area:0/2,1.a']")
+    expect(laid).to_be_attached()
+    page.get_by_role("button", name="Undo").click()
+    expect(laid).to_have_count(0)
+
+
+# --- summer and autumn --------------------------------------------------------------------------------------------------------
+
+
+def test_what_a_figure_would_bring_stands_on_every_region(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        moment = _moment("ask-work")
+        table.mount(moment)
+        free = [
+            one for one in table.frame["view"]["farms"][moment.seat]["regions"] if not one["worked"]
+        ]
+        expect(table.page.locator(".harvest")).to_have_count(len(free))
+
+
+def test_the_way_to_a_stop_is_shown_with_its_tolls(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(_moment("ask-go", 4))
+        page = table.page
+        far = next(
+            stop
+            for stop in table.frame["things"]
+            if any(
+                note["id"] == "note-way" and note["args"]["count"] == 1 for note in stop["notes"]
+            )
+            and page.locator(f"[data-ref='{stop['ref']}'].choosable").count() > 0
+        )
+        page.locator(f"[data-ref='{far['ref']}']").hover(position={"x": 8, "y": 8})
+        expect(page.locator(".way")).to_be_attached()
+        expect(page.locator(".toll.due")).to_have_count(1)
+        page.locator("h1").hover()
+        expect(page.locator(".way")).to_have_count(0)
+
+
+def test_the_bag_and_other_farms_are_looked_into(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(_moment("ask-tile", 4))
+        page = table.page
+        page.locator("[data-ref='bag:tiles']").click()
+        expect(page.locator("dialog[open] li")).to_have_count(len(table.frame["view"]["tile_bag"]))
+        page.keyboard.press("Escape")
+        head = page.locator(".other .head").first
+        head.click()
+        page.locator("h1").hover()
+        expect(page.locator(".other .open .barn")).to_be_visible()
+        head.click()
+        page.locator("h1").hover()
+        expect(page.locator(".other div.open")).to_have_count(0)
+
+
+# --- what is hidden -----------------------------------------------------------------------------------------------------------
+
+
+def test_nobody_sees_the_metals_of_coins_that_others_have_drawn(
+    browser: Browser, server: Server
+) -> None:
+    """Seat 1 has been to the store; seat 0 sees how many coins it has, and no more."""
+    with MountedTable(browser, server.url) as table:
+        moment = _after_the_store(seat=1)
+        table.mount(moment, seat=1)
+        page = table.page
+        metals = table.frame["view"]["farms"][1]["metals"]
+        assert metals
+        for metal in metals:
+            expect(page.locator(f"[data-ref='coin:1/{metal}']")).to_be_visible()
+        table.mount(moment, seat=0)
+        page.locator(".other .head").click()
+        expect(page.locator(".other .open [data-ref='coins:1']")).to_be_visible()
+        assert page.locator("[data-ref^='coin:1/']").count() == 0
+        assert all(f"coin:1/{metal}" not in str(table.frame) for metal in metals)
+
+
+def _after_the_store(seat: int) -> Moment:
+    """A moment of the recorded play of two at which a seat has coins that it drew, and none from the set-up."""
+    record = f"{GAME}-2-seats"
+    for ply in range(20, 200, 8):
+        farm = play_until(record, ply).play.state.view(seat)["farms"][seat]
+        if farm["coins"] > 0 and farm["coppers"] == 0:
+            return Moment(record, ply, seat, "", 0, 0)
+    raise AssertionError(f"seat {seat} never draws a coin")

@@ -1,0 +1,114 @@
+"""What a reader sees of a position in the terminal."""
+
+import io
+from pathlib import Path
+from typing import cast
+
+import pytest
+from rich.console import Console
+from rules.walnut_grove.grove import TITLE, Grove, autumn, fresh
+
+import littleworlds as lw
+from littleworlds.cli.screen import Screen
+from littleworlds.games.walnut_grove.state.position import WalnutState
+from littleworlds.words import Words
+
+RECORDS = sorted((Path(__file__).parents[2] / "records" / "walnut_grove").glob("*.record"))
+
+
+def drawn(grove: Grove, language: str, rich: bool = False) -> str:
+    """The position as the terminal shows it to seat 0."""
+    out = io.StringIO()
+    console = Console(
+        file=out, width=100, force_terminal=rich, color_system="standard" if rich else None
+    )
+    words = Words(language, "walnut-grove", TITLE.names[language], ["Ada", "Bob", "Cleo", "Dan"], 0)
+    Screen(console).board(TITLE, grove.state.view(0), words, set())
+    return out.getvalue()
+
+
+def land() -> Grove:
+    """The first tile has its field in the north, with fences at the corners; the water of the board
+    is enclosed."""
+    return fresh().lay("l47 3,1 0", "l01 1,1 0")
+
+
+@pytest.mark.parametrize(("language", "field", "water"), [("en", "ff", "WW"), ("fr", "cc", "LL")])
+def test_the_map_has_the_letters_of_the_readers_language(
+    language: str, field: str, water: str
+) -> None:
+    shown = drawn(land(), language)
+    assert f"\\{field}/" in shown
+    assert f"|{water}|" in shown
+
+
+def test_letters_are_doubled_by_colour() -> None:
+    yellow, blue = "\x1b[33m", "\x1b[94m"
+    shown = drawn(land(), "fr", rich=True)
+    assert f"{yellow}c" in shown
+    assert f"{blue}L" in shown
+    assert "\x1b" not in drawn(land(), "fr")
+
+
+def test_the_map_comes_last() -> None:
+    lines = drawn(land(), "fr").rstrip().splitlines()
+    assert lines[-1].split() == ["0", "1", "2", "3", "4"], "the columns under the land"
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=[path.stem for path in RECORDS])
+def test_a_position_takes_at_most_45_lines(record: Path) -> None:
+    """Random plays at their end: nothing is fuller. A land of more than three rows takes four more
+    lines for each."""
+    grove = Grove(cast(WalnutState, lw.Play.replay(lw.Record.read(record), TITLE).state))
+    tiles = grove.view(0)["farms"][0]["tiles"]
+    rows = max(int(tile["cell"].split(",")[1]) for tile in tiles)
+    for language in ("en", "fr"):
+        lines = drawn(grove, language, rich=True).splitlines()
+        assert len(lines) - 4 * max(rows - 3, 0) <= 45
+
+
+def test_the_town_is_told_in_walking_order() -> None:
+    shown = " ".join(drawn(fresh(), "fr").split())
+    town = ["Mairie (", "→ Bureau", "→ Pavillon", "→ Menuiserie", "→ Svenson", "→ Saloon"]
+    town += ["Église (", "→ Bazar", "→ Hôtel", "→ Johansen", "→ Soebuck", "→ Magasin"]
+    places = [shown.index(stop) for stop in town]
+    assert places == sorted(places)
+
+
+def test_who_stands_where_in_town() -> None:
+    shown = " ".join(drawn(autumn(2, "saloon town_hall"), "en").split())
+    assert "Town Hall (toll) [Bob]" in shown
+    assert "Saloon (2 × fish): 2 × yellow labourer [Ada]" in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "barn"), [("en", "Barn, 2 spaces free of 4"), ("fr", "Grange, 2 places libres")]
+)
+def test_a_barn_is_not_told_as_several(language: str, barn: str) -> None:
+    shown = " ".join(drawn(autumn(1), language).replace("\u00a0", " ").split())
+    assert barn in shown
+    thing = next(thing for thing in TITLE.things(autumn(1).view(0)) if thing.ref == "barn:0")
+    assert thing.count == 1, "what lies in it is counted there"
+
+
+def test_an_onlooker_sees_all_landscapes() -> None:
+    picture = TITLE.picture(fresh(2).view(None))
+    assert picture is not None
+    assert [line for line in picture.lines if line.startswith("[")] == ["[1]", "[2]"]
+    own = TITLE.picture(fresh(2).view(0))
+    assert own is not None
+    assert not any(line.startswith("[") for line in own.lines)
+
+
+def test_goods_of_the_post_office_come_into_the_barn_not_out_of_it() -> None:
+    notes = next(
+        thing for thing in TITLE.things(fresh().view(0)) if thing.ref == "stop:post_office"
+    )
+    said = {
+        language: Words(language, "walnut-grove", TITLE.names[language]).say(notes.notes[0])
+        for language in ("en", "fr")
+    }
+    assert said["fr"] == (
+        "Prenez 2 marchandises de votre choix à la réserve et rentrez-les dans la grange."
+    )
+    assert said["en"] == "Take 2 goods of your choice into the barn."

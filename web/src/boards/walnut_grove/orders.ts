@@ -1,0 +1,41 @@
+/** Which of the choices that are no things stand on the board: those that mean one offer now. Pure. */
+
+import type { Chooser } from "../../lib/table/chooser.svelte";
+import type { Offer } from "../../lib/table/offers";
+import { idOf } from "../../lib/thing";
+
+export interface Order {
+  ref: string;
+  /** The message with its short word; null where the offer's own words say it. */
+  word: string | null;
+  /** Cannot be taken back. */
+  final: boolean;
+}
+
+type Choosing = Pick<Chooser, "next" | "selected" | "offerAt">;
+
+/** Steps that can be taken alone, by the message of their offer. */
+const ALONE = new Set(["do-work", "do-go", "do-sell", "do-sell-barn", "do-take", "do-take-good", "do-repay"]);
+
+const SHORT = new Set(["arrive", "twice", "fields", "barn", "pay", "repay-fields", "repay-barn", "repay-pay"]);
+
+/** `laying`: a tile in hand is put down on the land, which has its own buttons. */
+export function ordersOf(chooser: Choosing, laying: boolean): Order[] {
+  if (laying) return [];
+  const orders: Order[] = [];
+  for (const ref of [...chooser.next, ...chooser.selected]) {
+    if (!ref.startsWith("choice:") || ref.startsWith("choice:turn-")) continue;
+    const offer = chooser.offerAt(ref);
+    if (offer === null && !chooser.selected.includes(ref)) continue;
+    // What belongs to a thing is asked once that is chosen.
+    if (chooser.selected.length === 0 && (offer?.slots.length ?? 0) > 1) continue;
+    orders.push({ ref, word: wordOf(idOf(ref), offer), final: offer?.final ?? false });
+  }
+  return orders;
+}
+
+function wordOf(id: string, offer: Offer | null): string | null {
+  if (offer?.label.id === "do-winter-all") return `board-winter-${id}`;
+  if (SHORT.has(id)) return `board-order-${id}`;
+  return id === "only-this" && offer !== null && ALONE.has(offer.label.id) ? `board-alone-${offer.label.id}` : null;
+}
