@@ -1,45 +1,172 @@
-"""My Little Battlefield on its own board: a part of a battle by mouse, on dice, units, sectors and orders."""
+"""My Little Battlefield on its own board: by mouse, by keyboard alone, by touch at the size of a phone, alone and for two; what only the
+eyes do."""
 
+import os
 import random
+from collections.abc import Callable
 
-from browser.visitor import Visitor
+import pytest
+from browser.board_player import by_keyboard, by_mouse, by_touch, play_on_the_board
+from browser.company import invitation, whoever_is_asked
+from browser.mounted_table import MountedTable
+from browser.recorded_plays import Moment, _moments
+from browser.visitor import CHOICES, Visitor
+from playwright.sync_api import Browser, expect
+from server.harness import Server
 
-_LIT = """share => {
-  if (document.querySelector("dialog[open] #end-title")) return "over";
-  const version = document.querySelector("section.actions")?.dataset.version;
-  if (version === undefined) return false;
-  const lit = [...document.querySelectorAll("main.board .choosable:not(.chosen)")];
-  const node = lit[Math.floor(share * lit.length)];
-  if (node === undefined) return { version, x: null };
-  const box = node.getBoundingClientRect();
-  for (const [across, down] of [[0.5, 0.5], [0.12, 0.5], [0.9, 0.9], [0.9, 0.1]]) {
-    const x = box.x + box.width * across, y = box.y + box.height * down;
-    if (document.elementFromPoint(x, y)?.closest("[data-ref]") === node) return { version, x, y };
-  }
-  return false;
-}"""
-"""Something on the board that can be chosen and was not, and where a pointer hits it; nowhere, if what is left to choose stands in
-the list alone."""
-
-_FIRST_IN_THE_LIST = "document.querySelector('.actions li button')?.click()"
-"""What is selected means several things, which are told apart in words."""
-
-_ANSWERS = 25
+TITLE = "my-little-battlefield"
+LONG = pytest.mark.skipif("LW_LONG" not in os.environ, reason="long")
+FIELD = ".sector [data-ref]"
+ALONE = [{"kind": "me"}]
 
 
-def test_a_battle_by_mouse_on_the_board(visitor: Visitor) -> None:
-    visitor.table("my-little-battlefield", 2, "greedy")
+def play_until(visitor: Visitor, done: Callable[[], bool]) -> None:
+    """Answer what is asked, on the board, until something is there to be seen."""
+    chance = random.Random(9)
+    for _ in range(200):
+        if done():
+            return
+        play_on_the_board(visitor.page, chance, by_mouse(visitor.page), answers=1)
+    raise AssertionError("it never came")
+
+
+def asked(record: str, prompt: str) -> Moment:
+    """The first moment of a recorded play at which this is asked."""
+    return next(one for one in _moments(record) if one.prompt == prompt)
+
+
+# --- whole plays --------------------------------------------------------------------------------
+
+
+def test_a_whole_scenario_alone_by_mouse_on_the_board(visitor: Visitor) -> None:
+    visitor.table_of(TITLE, ALONE, options={"scenario": "assault_on_the_generator"})
     page = visitor.page
-    page.wait_for_selector(".sector [data-ref]")
-    chance = random.Random(5)
-    answered: set[str] = set()
-    for _ in range(600):
-        found = page.wait_for_function(_LIT, arg=chance.random(), polling=30).json_value()
-        if found == "over" or len(answered) >= _ANSWERS:
-            break
-        answered.add(found["version"])
-        if found["x"] is None:
-            page.evaluate(_FIRST_IN_THE_LIST)
-        else:
-            page.mouse.click(found["x"], found["y"])
-    assert len(answered) >= _ANSWERS
+    page.wait_for_selector(FIELD)
+    assert play_on_the_board(page, random.Random(5), by_mouse(page)) > 10
+    visitor.expect_end()
+
+
+@LONG
+def test_a_whole_battle_by_mouse_on_the_board(visitor: Visitor) -> None:
+    visitor.table(TITLE, 2, "greedy")
+    page = visitor.page
+    page.wait_for_selector(FIELD)
+    assert play_on_the_board(page, random.Random(5), by_mouse(page)) > 20
+    visitor.expect_end()
+
+
+@LONG
+def test_a_whole_battle_by_keyboard_on_the_board(visitor: Visitor) -> None:
+    visitor.table_of(TITLE, ALONE, options={"scenario": "the_breakthrough"})
+    page = visitor.page
+    page.wait_for_selector(FIELD)
+    assert play_on_the_board(page, random.Random(6), by_keyboard(page)) > 20
+    visitor.expect_end()
+
+
+@LONG
+def test_a_whole_battle_by_touch_on_a_phone(phone: Visitor) -> None:
+    options = {"scenario": "hold_until_dawn", "ai_board": "endless_legion"}
+    phone.table_of(TITLE, ALONE, options=options)
+    page = phone.page
+    page.wait_for_selector(FIELD)
+    assert play_on_the_board(page, random.Random(7), by_touch(page)) > 20
+    phone.expect_end()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@LONG
+@pytest.mark.parametrize(
+    "board", ["stray_militia", "border_garrison", "vanguard", "iron_host", "endless_legion"]
+)
+def test_every_adversary_is_met_on_the_board(visitor: Visitor, board: str) -> None:
+    options = {"scenario": "assault_on_the_generator", "ai_board": board}
+    visitor.table_of(TITLE, ALONE, options=options)
+    page = visitor.page
+    page.wait_for_selector(FIELD)
+    play_on_the_board(page, random.Random(8), by_mouse(page))
+    visitor.expect_end()
+
+
+@LONG
+def test_two_people_see_one_battle_each_from_their_own_side(
+    visitor: Visitor, browser: Browser, server: Server
+) -> None:
+    """Nothing is hidden in a battle; home rows and banners are turned about."""
+    visitor.table_of(TITLE, [{"kind": "me"}, {"kind": "open"}])
+    with Visitor(browser, server.url) as friend:
+        friend.page.goto(invitation(visitor))
+        friend.page.get_by_role("button", name="Sit down").click()
+        people = [visitor, friend]
+        for one in people:
+            one.page.wait_for_selector(FIELD)
+        for _ in range(12):
+            whoever_is_asked(people).page.locator(CHOICES).first.click()
+        for one in people:
+            one.page.wait_for_selector(".activation")
+        mine, others = (
+            one.page.locator(".sector > .piece").evaluate_all(
+                "all => all.map(one => one.dataset.ref)"
+            )
+            for one in people
+        )
+        assert mine == others[::-1]
+
+
+# --- what only the eyes do ----------------------------------------------------------------------
+
+
+def test_the_scenario_is_briefed_with_its_map(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(asked(f"{TITLE}-village-1-seats", "ask-turn"))
+        page = table.page
+        page.get_by_role("button", name="Briefing").click()
+        dialog = page.locator("dialog[open]")
+        expect(dialog.locator(".tile")).to_have_count(9)
+        expect(dialog).to_contain_text("You attack, Vanguard defends.")
+        expect(dialog).to_contain_text("End: 3 sectors burnt")
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+
+
+def test_sides_and_scenario_lie_on_the_map_before_the_battle(
+    browser: Browser, server: Server
+) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(asked(f"{TITLE}-village-1-seats", "ask-faction"))
+        ribbons = table.page.locator(".ribbon")
+        expect(ribbons).to_have_text(["Home row: Vanguard", "Home row: You plays first"])
+        expect(table.page.locator(".briefing")).to_contain_text("You attack, Vanguard defends.")
+
+
+def test_forcing_a_roll_says_its_price_on_the_button(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(asked(f"{TITLE}-1-seats", "ask-force"))
+        price = table.page.locator('[data-ref="choice:force"] .price')
+        expect(price).to_have_text("−1−1")
+        expect(price.locator("svg")).to_have_count(2)
+
+
+def test_a_face_that_is_not_wanted_is_declined_from_now_on(visitor: Visitor) -> None:
+    visitor.table_of(TITLE, ALONE, options={"scenario": "meeting_engagement"})
+    page = visitor.page
+    page.wait_for_selector(FIELD)
+    never = page.get_by_role("button", name="never", exact=True)
+    play_until(visitor, lambda: never.count() > 0)
+    never.click()
+    expect(never).to_have_attribute("aria-pressed", "true")
+    play_until(visitor, lambda: page.locator(".standing li").count() > 0)
+    page.get_by_role("button", name="always", exact=True).click()
+    expect(page.locator(".standing li")).to_have_count(0)
+
+
+def test_the_dice_of_past_turns_are_looked_at(visitor: Visitor) -> None:
+    visitor.table_of(TITLE, ALONE, options={"scenario": "meeting_engagement"})
+    page = visitor.page
+    page.wait_for_selector(FIELD)
+    before = page.get_by_role("button", name="The dice of the turn before")
+    play_until(visitor, lambda: before.count() > 0)
+    before.click()
+    expect(page.locator(".activation .used")).not_to_have_count(0)
+    expect(page.locator("main.board.past")).to_have_count(1)
+    page.get_by_role("button", name="The dice of the turn after").last.click()

@@ -67,7 +67,7 @@ def describe(cards: Cards, view: BattleView, action: i64) -> ActionLabel:
         label = Message(message, {"sector": seen_sector_name(view, cell)})
         return ActionLabel(label, [(sector_ref(cell),)])
     if number < MOVE:
-        return _dice(view, number)
+        return _dice(cards, view, number)
     if number < POWER:
         return _move(view, number)
     if number < EXCHANGE:
@@ -85,6 +85,7 @@ def _simple(cards: Cards, view: BattleView, number: int) -> ActionLabel:
     message = "do-" + word
     if number == ROLL and view["phase"] == "reroll":
         message += "-again"
+        args = _roll_price(cards, view)
     elif number == ROLL and view["phase"] != "roll":
         message += "-ai"
         args = {"who": army_owner(view["armies"][1])}
@@ -126,7 +127,13 @@ def _alone(view: BattleView) -> list[Slot]:
     return [(ONLY_THIS,)] if view["phase"] == "turn" else []
 
 
-def _dice(view: BattleView, number: int) -> ActionLabel:
+def _roll_price(cards: Cards, view: BattleView) -> Args:
+    """What rolling again costs now: nothing at first, and nothing by a special rule."""
+    free = view["rule"] is not None or view["rerolls"] < cards.free_rerolls
+    return {"price": 0 if free else int(cards.reroll_cost), "resource": resource_name(MORALE)}
+
+
+def _dice(cards: Cards, view: BattleView, number: int) -> ActionLabel:
     """Rolling dice again, giving them up, setting them."""
     if number >= SET:
         old, new = divmod(number - SET, len(FACES))
@@ -135,9 +142,13 @@ def _dice(view: BattleView, number: int) -> ActionLabel:
     word = "reroll" if number < CONVERT else "convert"
     face = FACES[(number - REROLL) % len(FACES)]
     slots: list[Slot] = [(die_ref(face),)]
-    if view["phase"] == "turn":
-        slots += choice(word)
-    return ActionLabel(Message("do-" + word, {"face": name(face)}), slots)
+    told: Args = {"face": name(face)}
+    if word == "reroll":
+        told.update(_roll_price(cards, view))
+    if view["phase"] != "turn":
+        return ActionLabel(Message("do-" + word, told), slots)
+    message = "do-reroll" if word == "reroll" else "do-convert-first"
+    return ActionLabel(Message(message, told), slots + choice(word))
 
 
 def _move(view: BattleView, number: int) -> ActionLabel:

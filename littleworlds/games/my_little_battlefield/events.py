@@ -137,9 +137,24 @@ def forced(state: "BattleState") -> Event:
     return Event("forced", args)
 
 
+def ai_fights(state: "BattleState") -> Event:
+    """Its combat dice count wherever it stands."""
+    args: Args = {"who": who(state, 1), "face": name(FACES[state.face])}
+    cells = [cell for cell in range(CELLS) if state.b.present >> cell & 1]
+    return Event("ai-fights", args, [sector_ref(cell) for cell in cells])
+
+
+def ai_moves(state: "BattleState", reasons: tuple[str, str]) -> Event:
+    """The priorities that chose the unit and its target; where they go is told after it."""
+    unit, target = reasons
+    return Event("ai-moves", {"who": who(state, 1), "unit_by": unit, "target_by": target})
+
+
 def ai_special(state: "BattleState") -> Event:
     args: Args = {"who": who(state, 1), "level": int(state.b.power)}
-    return Event("ai-special", args, [power_ref(SIDES[1])])
+    adversary = state.field.adversary
+    ruled = adversary is not None and len(adversary.rules[state.b.power].ops) > 0
+    return Event("ai-special" if ruled else "ai-special-none", args, [power_ref(SIDES[1])])
 
 
 def ai_power(state: "BattleState") -> Event:

@@ -9,6 +9,7 @@ from littleworlds.core.event import Event
 from littleworlds.core.game import Game
 from littleworlds.core.gesture import Gesture
 from littleworlds.core.message import name
+from littleworlds.core.method import Method
 from littleworlds.core.native import i64
 from littleworlds.core.option import Options, choice, flag, number
 from littleworlds.core.outcome import SheetLine
@@ -20,7 +21,9 @@ from littleworlds.games.my_little_battlefield import (
     describe,
     picture,
     reasons,
+    rule_text,
     scoring,
+    search,
     things,
     values,
 )
@@ -88,6 +91,9 @@ class MyLittleBattlefield(Game):
     def things(self, view: View) -> list[Thing]:
         return things.things(self.cards, cast(BattleView, view))
 
+    def brief_notes(self) -> list[str] | None:
+        return rule_text.STEPS
+
     def picture(self, view: View) -> Picture:
         return picture.picture(cast(BattleView, view))
 
@@ -107,6 +113,14 @@ class MyLittleBattlefield(Game):
     def max_steps(self, seats: int) -> int:
         """Random armies push pawns to and fro, for hundreds of turns of a dozen decisions."""
         return 60_000
+
+    def stage(self, state: State) -> i64:
+        assert isinstance(state, BattleState)
+        return search.stage(state)
+
+    def method(self, state: State) -> Method:
+        assert isinstance(state, BattleState)
+        return search.method(state)
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, BattleState)

@@ -1,6 +1,6 @@
 """The battlefield drawn in characters, for terminals: the reader's home row is at the bottom."""
 
-from littleworlds.core.message import Message, name
+from littleworlds.core.message import Message
 from littleworlds.core.thing import Picture
 from littleworlds.games.my_little_battlefield.refs import army_owner
 from littleworlds.games.my_little_battlefield.view import ArmyView, BattleView, SectorView
@@ -26,13 +26,6 @@ def picture(view: BattleView) -> Picture:
         Message("legend-gauge"),
         Message("legend-units", {"a": owners[0], "b": owners[1]}),
     ]
-    for row in rows:
-        cells = [view["sectors"][cell] for cell in row]
-        args = {
-            word: name(sector["id"])
-            for word, sector in zip(("first", "second", "third"), cells, strict=True)
-        }
-        legend.append(Message("legend-row", {"row": cells[0]["cell"][1], **args}))
     return Picture(lines, legend)
 
 

@@ -1,4 +1,6 @@
-"""Special rules and scenarios in words, built from the data: a corrected rule explains itself."""
+"""Special rules in words, built from the data: a corrected rule explains itself."""
+
+from typing import Final
 
 from littleworlds.core.message import Args, Message, name
 from littleworlds.games.my_little_battlefield.data.cards import (
@@ -8,15 +10,6 @@ from littleworlds.games.my_little_battlefield.data.cards import (
     MORALE_FACE,
     Adversary,
     Cards,
-)
-from littleworlds.games.my_little_battlefield.data.scenarios import (
-    BY_COUNTER,
-    BY_EXIT,
-    BY_POINTS,
-    BY_TURNS,
-    ENDS,
-    End,
-    Scenario,
 )
 from littleworlds.games.my_little_battlefield.data.special_rules import (
     BY_ADVERSARY,
@@ -38,6 +31,11 @@ from littleworlds.games.my_little_battlefield.data.special_rules import (
     Op,
     Rule,
 )
+
+STEPS: Final = [
+    "rule-" + word.replace("_", "-") + end for word in OPS for end in ("", "-choice", "-wild")
+]
+"""The notes of rules beside their first: what a rule does after its price, or in several steps."""
 
 
 def rule_notes(rule: Rule) -> list[Message]:
@@ -72,19 +70,6 @@ def _op_note(op: Op, by_adversary: bool) -> Message:
     if op.code == REGRESS:
         args["where"] = REGRESS_WHERE[op.where]
     return Message(("ladder-" if by_adversary else "rule-") + word, args)
-
-
-def scenario_notes(scenario: Scenario, seats: int) -> list[Message]:
-    """The aim of a scenario and what ends it."""
-    notes = [Message("note-objective", {"objective": name(scenario.id + ".objective")})]
-    return notes + [_end_note(end) for end in scenario.ends_for(seats)]
-
-
-def _end_note(end: End) -> Message:
-    args: Args = (
-        {"value": int(end.value)} if end.kind in (BY_POINTS, BY_TURNS, BY_COUNTER, BY_EXIT) else {}
-    )
-    return Message("end-" + ENDS[end.kind].replace("_", "-"), args)
 
 
 def level_notes(cards: Cards, level: int) -> list[Message]:

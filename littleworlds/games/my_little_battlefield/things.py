@@ -3,6 +3,7 @@
 from littleworlds.core.message import Args, Message, name
 from littleworlds.core.thing import Thing
 from littleworlds.games.my_little_battlefield import rule_text
+from littleworlds.games.my_little_battlefield.briefing import aim_of, briefing
 from littleworlds.games.my_little_battlefield.data.cards import (
     ATTACK_FACE,
     DEFENCE_FACE,
@@ -38,7 +39,7 @@ def things(cards: Cards, view: BattleView) -> list[Thing]:
     reserves, the dice."""
     scenario = cards.scenario_of(view["options"])
     label = Message("thing-scenario", {"scenario": name(scenario.id)})
-    about = rule_text.scenario_notes(scenario, view["seats"])
+    about = briefing(cards, view)
     listed = [
         Thing(SCENARIO, label, notes=about),
         Thing(FIELD, Message("thing-field"), notes=_counter_notes(view)),
@@ -171,7 +172,8 @@ def _side_label(army: ArmyView) -> Message:
 
 
 def _side_notes(cards: Cards, view: BattleView, army: ArmyView) -> list[Message]:
-    notes = [Message("note-points", {"points": army["points"]})]
+    aim = aim_of(cards, view, army)
+    notes = [Message("note-points", {"points": army["points"]}) if aim is None else aim]
     if army["fewer_dice"]:
         notes.append(Message("note-fewer-dice", {"count": army["fewer_dice"]}))
     if army["exited"]:

@@ -182,15 +182,17 @@ def test_a_unit_moves_and_fights_where_it_has_gone() -> None:
     assert not any(way[0].startswith("attack") for way in ways.values())
 
 
-def test_three_dice_in_turn_and_no_more() -> None:
-    battle = position(a="standard c1", gauge={"c1": 0}, dice="attack defence morale command")
+def test_four_dice_in_turn_and_no_more() -> None:
+    battle = position(
+        a="standard c1", gauge={"c1": 0}, dice="attack defence morale command command"
+    )
     ways = in_turn(battle)
     assert ways["choice:attack-defence-morale + sector:c1 + choice:same + track:a-morale"] == [
         "attack c1",
         "defend c1",
         "gain morale",
     ]
-    assert max(len(way) for way in ways.values()) == 3
+    assert max(len(way) for way in ways.values()) == 4
 
 
 def test_things_that_could_be_meant_both_ways_are_used_one_by_one() -> None:
@@ -221,7 +223,34 @@ def test_rows_are_few_or_none() -> None:
     assert len(in_turn(one)) == moves
     two = position(a=units, gauge=held, dice="movement movement morale", power=(4, 1))
     assert in_turn(two) == {}, "too many pairs of moves"
-    assert len(and_roll(two)) == moves + 1
+    assert len(and_roll(two)) == moves * 3 + 2, (
+        "all others, or either of them; after morale they are alike"
+    )
+
+
+def test_a_die_is_used_and_some_others_are_rolled_again() -> None:
+    battle = position(a="standard a1", gauge={"a1": 0}, dice="attack morale morale special")
+    ways = and_roll(battle)
+    assert ways["choice:attack-and-roll-morale-morale + sector:a1"] == [
+        "attack a1",
+        "reroll morale",
+        "reroll morale",
+        "roll",
+    ]
+    assert ways["choice:attack-and-roll-special + sector:a1"] == [
+        "attack a1",
+        "reroll special",
+        "roll",
+    ]
+
+
+def test_dice_are_given_up_for_a_use_of_another() -> None:
+    battle = position(a="standard b2", gauge={"b2": 0}, dice="morale command special")
+    ways = by_slots(battle)
+    way = ways["choice:morale-command-special-to-attack + sector:b2"]
+    assert way == ["convert morale", "convert command", "set special attack", "attack b2"]
+    battle.acts(*way)
+    assert battle.pawn("b2") == 1
 
 
 def test_a_rule_with_its_answer_stands_in_a_row() -> None:

@@ -105,7 +105,7 @@ def test_steps_done_of_a_special_rule() -> None:
 
 def test_the_rule_of_the_adversary_is_not_among_those_used() -> None:
     battle = solo(b="standard b2", resources_a=(1, 1)).act("roll", "special").act("decline")
-    assert battle.heard("ai-special")
+    assert battle.heard("ai-special-none")
     assert (battle.phase, battle.view["panel"]) == ("ai-roll", ["special"])
     assert battle.view["armies"][1]["used"] == [], "it may use its rule again this turn"
 

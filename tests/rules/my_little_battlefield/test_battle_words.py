@@ -104,9 +104,8 @@ def test_every_message_that_the_code_names_exists() -> None:
         )
     )
     named |= set(re.findall(r'return "([a-z]+-[a-z-]+)"', text))
-    either = (
-        r'(?:message = |return |Event\(|Message\()"([a-z][a-z-]+)" if [^"]+ else "([a-z][a-z-]+)"'
-    )
+    message = r'"([a-z]+-[a-z-]+)"'
+    either = rf'(?:message = |return |Event\(|Message\(){message} if [^"]+ else {message}'
     named |= {id for pair in re.findall(either, text) for id in pair}
     assert len(named) > 140
     for words in SPEAKERS:

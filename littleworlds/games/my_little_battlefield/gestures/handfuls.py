@@ -1,18 +1,16 @@
-"""Several dice at once: rolled again, or given up so that another can be turned."""
+"""Several dice at once: which they are, and those that are rolled again."""
 
 from typing import final
 
-from littleworlds.core.chance import Seeded
 from littleworlds.core.gesture import Gesture
-from littleworlds.core.message import Args, Message, counted, name
+from littleworlds.core.message import Args, Message, counted
 from littleworlds.core.native import i64
 from littleworlds.core.thing import Slot
-from littleworlds.games.my_little_battlefield.actions import CONVERT, REROLL, ROLL, SET
+from littleworlds.games.my_little_battlefield.actions import REROLL, ROLL
 from littleworlds.games.my_little_battlefield.data.cards import FACES
 from littleworlds.games.my_little_battlefield.data.special_rules import MORALE
 from littleworlds.games.my_little_battlefield.refs import die_ref, resource_name
 from littleworlds.games.my_little_battlefield.rules import dice
-from littleworlds.games.my_little_battlefield.rules.phases import SETTING
 from littleworlds.games.my_little_battlefield.state.position import BattleState
 
 
@@ -34,7 +32,12 @@ def amounts(faces: list[i64]) -> list[int | str]:
     return [counted(count, FACES[face]) for face, count in enumerate(counts) if count]
 
 
-def _handfuls(state: BattleState, most: i64) -> list[Handful]:
+def spelled(faces: list[i64]) -> str:
+    """The same as a part of a choice: `attack-morale-morale`."""
+    return "-".join([FACES[face] for face in faces])
+
+
+def handfuls(state: BattleState, most: i64) -> list[Handful]:
     """Every choice of at most so many dice, the small ones first. More than one of a face is said
     by a choice beside the die."""
     found = [Handful(0, [], [])]
@@ -50,6 +53,14 @@ def _handfuls(state: BattleState, most: i64) -> list[Handful]:
                 more.append(Handful(handful.count + count, handful.slots + slots, faces))
         found = more
     return sorted(found[1:], key=lambda handful: handful.count)
+
+
+def all_dice(state: BattleState) -> Handful:
+    """All dice in hand."""
+    faces: list[i64] = []
+    for face, shown in enumerate(state.dice):
+        faces += [face] * shown
+    return Handful(len(faces), [], faces)
 
 
 # --- rolled again -------------------------------------------------------------------------------
@@ -74,7 +85,7 @@ def rerolls(state: BattleState) -> list[Gesture]:
     if not dice.can_reroll(state):
         return []
     listed: list[Gesture] = []
-    for handful in _handfuls(state, state.left):
+    for handful in handfuls(state, state.left):
         args: Args = {"dice": amounts(handful.faces), **price_of_roll(state)}
         slots = handful.slots + [(f"choice:roll-{handful.count}",)]
         if handful.count == state.left - 1:
@@ -89,73 +100,3 @@ def _only_other(state: BattleState, handful: Handful) -> i64:
         if shown > handful.faces.count(face):
             return face
     raise AssertionError("all dice are in the handful")
-
-
-# --- converted ----------------------------------------------------------------------------------
-
-
-def conversions(state: BattleState) -> list[Gesture]:
-    """Dice given up and another turned to a face that none of them shows and that can be used now.
-
-    Which of the dice is the one that is turned makes no difference, so it is never asked.
-    """
-    needed = state.cards.convert_discards
-    if needed < 1 or not dice.can_convert(state):
-        return []
-    wanted = _useful_faces(state)
-    listed: list[Gesture] = []
-    for handful in _handfuls(state, needed + 1):
-        if handful.count <= needed:
-            continue
-        given = handful.faces[:needed]
-        turned: i64 = handful.faces[needed]
-        actions = _given_up(state, given)
-        for new in wanted:
-            if new not in handful.faces:
-                args: Args = {
-                    "dice": amounts(given),
-                    "face": name(FACES[turned]),
-                    "new": name(FACES[new]),
-                }
-                slots = handful.slots + [(f"choice:convert-to-{FACES[new]}",)]
-                turning: list[i64] = [SET + turned * len(FACES) + new]
-                listed.append(Gesture(Message("do-convert-to", args), slots, actions + turning))
-    return listed
-
-
-def _useful_faces(state: BattleState) -> list[i64]:
-    """The faces that a die could be used with now."""
-    faces: list[i64] = []
-    for face in range(len(FACES)):
-        world = state.copy()
-        world.dice[face] += 1
-        if any(world.field.lists.face_of[action] == face for action in world.legal(world.asked)):
-            faces.append(face)
-    return faces
-
-
-def _given_up(state: BattleState, faces: list[i64]) -> list[i64]:
-    """The actions that give up dice of these faces; where all that are left are alike, the last go by themselves."""
-    world = state.copy()
-    actions: list[i64] = []
-    for face in faces:
-        if world.phase == SETTING:
-            break
-        world.apply(state.asked, CONVERT + face, Seeded(0))
-        actions.append(CONVERT + face)
-    return actions
-
-
-def discards(state: BattleState) -> list[Gesture]:
-    """Dice given up so that another can be turned, where there are too many ways to say which and to what."""
-    needed = state.cards.convert_discards
-    if needed < 2 or not dice.can_convert(state):
-        return []
-    listed: list[Gesture] = []
-    for handful in _handfuls(state, needed):
-        actions = _given_up(state, handful.faces)
-        if handful.count == needed and len(actions) == needed:
-            slots = handful.slots + [(f"choice:convert-{needed}",)]
-            label = Message("do-convert-these", {"dice": amounts(handful.faces)})
-            listed.append(Gesture(label, slots, actions))
-    return listed

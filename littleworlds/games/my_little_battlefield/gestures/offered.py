@@ -3,7 +3,13 @@
 from littleworlds.core.gesture import MOST, Gesture
 from littleworlds.core.native import i64
 from littleworlds.core.thing import Slot
-from littleworlds.games.my_little_battlefield.gestures import answers, handfuls, repeats, rows
+from littleworlds.games.my_little_battlefield.gestures import (
+    answers,
+    conversions,
+    handfuls,
+    repeats,
+    rows,
+)
 from littleworlds.games.my_little_battlefield.rules.phases import OFFER_FOLLOW, TURN
 from littleworlds.games.my_little_battlefield.state.position import BattleState
 
@@ -19,10 +25,15 @@ def gestures(state: BattleState, seat: i64) -> list[Gesture]:
     listed = repeats.repeated(state, seat) + repeats.resources(state, seat)
     listed += _told_apart(answers.rules(state, seat))
     listed = _with_all_of(listed, handfuls.rerolls(state))
-    whole = _with_all_of(listed, handfuls.conversions(state))
-    listed = whole if len(whole) > len(listed) else _with_all_of(listed, handfuls.discards(state))
-    for several in rows.rows(state, seat):
-        listed = _with_all_of(listed, _told_apart(several))
+    whole = _with_all_of(listed, conversions.conversions(state))
+    several = rows.rows(state, seat)
+    if len(whole) > len(listed):
+        listed = whole
+        several.append(conversions.conversions_used(state, seat))
+    else:
+        listed = _with_all_of(listed, conversions.discards(state))
+    for kind in several:
+        listed = _with_all_of(listed, _told_apart(kind))
     return listed[:MOST]
 
 

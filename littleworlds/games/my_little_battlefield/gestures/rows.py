@@ -1,4 +1,4 @@
-"""Two or three dice used one after the other where nobody can follow in between, and dice used before all others are rolled
+"""Two to four dice used one after the other where nobody can follow in between, and dice used before others are rolled
 again.
 
 The uses are independent, or one makes room for the next: a unit moves and fights where it has gone. Where the order makes no
@@ -23,9 +23,13 @@ from littleworlds.games.my_little_battlefield.data.scenarios import SIDES
 from littleworlds.games.my_little_battlefield.describe import describe
 from littleworlds.games.my_little_battlefield.gestures.answers import after, joined
 from littleworlds.games.my_little_battlefield.gestures.handfuls import (
+    Handful,
+    all_dice,
     amounts,
+    handfuls,
     price_of_roll,
     rolled,
+    spelled,
 )
 from littleworlds.games.my_little_battlefield.refs import ONLY_THIS, die_ref, rule_name, unit_ref
 from littleworlds.games.my_little_battlefield.rules import dice
@@ -33,7 +37,7 @@ from littleworlds.games.my_little_battlefield.rules.phases import AIMING, GAININ
 from littleworlds.games.my_little_battlefield.state.position import BattleState
 from littleworlds.games.my_little_battlefield.view import BattleView
 
-LONGEST_ROW: Final = 3
+LONGEST_ROW: Final = 4
 """Dice in a row."""
 MOST_ROWS: Final = 30
 """Rows of one length; where there are more, none is listed."""
@@ -77,16 +81,20 @@ class _Row:
 
 
 def rows(state: BattleState, seat: i64) -> list[list[Gesture]]:
-    """Gestures of each kind, the short ones first: one die and a roll of the others, two dice, two dice and a roll, ..."""
+    """Gestures of each kind, the short ones first: one die and a roll of the others, two dice, two dice and a roll, ...; then
+    those that keep some of the others."""
     kinds: list[list[Gesture]] = []
+    keeping: list[list[Gesture]] = []
     beginning = _Row(None, NO_FACE, [], state, seat)
     groups = _groups(beginning.view())
     level = [beginning]
     for _ in range(LONGEST_ROW):
         level = _one_longer(level)
-        kinds.append([_gesture(row, groups, False) for row in level if _is_mixed(row)])
-        kinds.append([_gesture(row, groups, True) for row in level if _can_roll(row)])
-    return kinds
+        rolling = [row for row in level if _can_roll(row)]
+        kinds.append([_gesture(row, groups) for row in level if _is_mixed(row)])
+        kinds.append([_rolling(row, groups, all_dice(row.world)) for row in rolling])
+        keeping.append(_keeping(rolling, groups))
+    return kinds + keeping
 
 
 def _is_mixed(row: _Row) -> bool:
@@ -171,29 +179,57 @@ def _groups(view: BattleView) -> dict[str, Slot]:
     return {unit: tuple(units) for units in alike.values() for unit in units}
 
 
-def _gesture(row: _Row, groups: dict[str, Slot], rolls: bool) -> Gesture:
-    """The row as a gesture; if it `rolls`, all other dice are rolled again."""
+def _gesture(row: _Row, groups: dict[str, Slot]) -> Gesture:
+    """The row as a gesture."""
     steps = row.steps()
-    word = "-".join([FACES[step.face] for step in steps])
-    slots: list[Slot] = [(f"choice:{word}-and-roll" if rolls else f"choice:{word}",)]
+    label = Message(f"do-{len(steps)}-in-turn", _in_words(steps))
+    return Gesture(label, _selected(steps, groups, ""), _actions(steps))
+
+
+def _rolling(row: _Row, groups: dict[str, Slot], others: Handful) -> Gesture:
+    """The row, and then others of the dice rolled again."""
+    steps = row.steps()
+    args = {**_in_words(steps), "others": amounts(others.faces), **price_of_roll(row.world)}
+    # A die beside a sector would mean the use of that die there: which dice are rolled is a part of the one choice.
+    some = "" if others.count == row.world.left else "-" + spelled(others.faces)
+    slots = _selected(steps, groups, f"-and-roll{some}")
+    label = Message(f"do-{len(steps)}-and-roll", args)
+    return Gesture(label, slots, _actions(steps) + rolled(others.faces))
+
+
+def _keeping(level: list[_Row], groups: dict[str, Slot]) -> list[Gesture]:
+    """The rows with every roll that keeps some dice; none if there are too many."""
+    listed: list[Gesture] = []
+    for row in level:
+        some = [one for one in handfuls(row.world, row.world.left) if one.count < row.world.left]
+        listed += [_rolling(row, groups, others) for others in some]
+        if len(listed) > MOST_ROWS:
+            return []
+    return listed
+
+
+def _in_words(steps: list[_Row]) -> Args:
     args: Args = {}
-    actions: list[i64] = []
     for number, step in enumerate(steps, 1):
         told = step.told()
-        for slot in told.slots:
-            slots = joined(slots, [groups.get(slot[0], slot)])
         args[f"use{number}"] = told.label.id.removeprefix("do-")
         for key, value in told.label.args.items():
             args[f"{key}{number}"] = value
-        actions += step.use
-    if not rolls:
-        return Gesture(Message(f"do-{len(steps)}-in-turn", args), slots, actions)
-    others: list[i64] = []
-    for face, shown in enumerate(row.world.dice):
-        others += [face] * shown
-    args["others"] = amounts(others)
-    args.update(price_of_roll(row.world))
-    return Gesture(Message(f"do-{len(steps)}-and-roll", args), slots, actions + rolled(others))
+    return args
+
+
+def _selected(steps: list[_Row], groups: dict[str, Slot], end: str) -> list[Slot]:
+    """The faces of the dice as one choice, and what each is used on."""
+    word = "-".join([FACES[step.face] for step in steps])
+    slots: list[Slot] = [(f"choice:{word}{end}",)]
+    for step in steps:
+        for slot in step.told().slots:
+            slots = joined(slots, [groups.get(slot[0], slot)])
+    return slots
+
+
+def _actions(steps: list[_Row]) -> list[i64]:
+    return [action for step in steps for action in step.use]
 
 
 def _described(row: _Row) -> ActionLabel:

@@ -161,8 +161,25 @@ followed = { $who_is ->
        *[other] { $who } pays
     } { $count } { $resource } to copy the die: { $face }.
 ai-rolled = { $who } rolls a die: { $face }.
+ai-fights = { $who } uses { $face } in every sector where it has a unit.
+ai-moves = { $unit_by ->
+        [only] { $who } moves the only unit that can move
+        [reserve] { $who } brings the next unit from its reserve, since none on the field can move
+        [nearest] { $who } moves its unit nearest to your reserve
+        [strongest] { $who } moves the strongest of its units nearest to your reserve
+       *[tied] { $who } moves one of its units nearest to your reserve, which you chose
+    }, { $target_by ->
+        [only] by the only way open.
+        [reserve] into your reserve.
+        [open] to the sector worth most that it does not control.
+        [enemy] to the sector with an enemy, of those worth most that it does not control.
+        [intruder] to a sector of its own with an enemy in it.
+        [own] to the one worth most of its own.
+       *[tied] to one of the equally good sectors, which you chose.
+    }
 ai-rerolls = { $who } has no use for { $face } and rolls again.
 ai-special = { $who } uses the special rule of its level { $level }.
+ai-special-none = { $who } uses a special die, but its level { $level } has no special rule.
 ai-discards = { $who } still has no use for { $face }: the die is discarded.
 forced = { $who_is ->
         [you] You force
@@ -225,7 +242,10 @@ ask-ai-move = { $who } could move in several ways: choose one.
 ## What can be done
 
 do-roll = Roll the dice
-do-roll-again = Roll them again
+do-roll-again = Roll them again{ $price ->
+        [0] {" "}(free)
+       *[other] {" "}for { $price } { $resource }
+    }
 do-roll-ai = Roll a die for { $who }
 do-end = End the turn
 do-follow = Copy it for { $count } { $resource }
@@ -240,8 +260,12 @@ do-special = Use the rule of “{ $sector }”
 do-faction-rule = Use the rule of “{ $faction }”
 do-retreat = Retreat to “{ $sector }”
 do-target = In “{ $sector }”
-do-reroll = Roll again: { $face }
-do-convert = Give up: { $face }
+do-reroll = Roll again: { $face }{ $price ->
+        [0] {" "}(free)
+       *[other] {" "}for { $price } { $resource }
+    }
+do-convert = Give up as well: { $face }
+do-convert-first = Convert: give up { $face } first, to turn another die
 do-set = Turn { $face } to { $new }
 do-move = Move “{ $unit }” from “{ $sector }” to “{ $target }”
 do-deploy = Bring “{ $unit }” from the reserve to “{ $target }”
@@ -256,6 +280,7 @@ do-roll-these = Roll again { $dice }{ $price ->
     }
 do-convert-these = Give up { $dice }, to turn another die
 do-convert-to = Give up { $dice } and turn { $face } to { $new }
+do-convert-and-use = { do-convert-to }; { step-1 }
 do-rule-target = The rule of “{ $rule }”: { do-target }
 do-rule-deploy = The rule of “{ $rule }”: { do-deploy }
 do-rule-exchange = The rule of “{ $rule }”: { do-exchange }
@@ -324,6 +349,18 @@ step-3 = { $use3 ->
         [rule-gain] use the rule of “{ $rule3 }” to gain { $resource3 }
        *[special] use the rule of “{ $sector3 }”
     }
+step-4 = { $use4 ->
+        [attack] attack in “{ $sector4 }”
+        [defence] defend in “{ $sector4 }”
+        [gain] gain { $resource4 }
+        [move] move “{ $unit4 }” from “{ $sector4 }” to “{ $target4 }”
+        [deploy] bring “{ $unit4 }” to “{ $target4 }”
+        [power] raise power to { $level4 } for { $count4 } { $resource4 }
+        [faction-rule] use the rule of “{ $faction4 }”
+        [rule-target] use the rule of “{ $rule4 }” in “{ $sector4 }”
+        [rule-gain] use the rule of “{ $rule4 }” to gain { $resource4 }
+       *[special] use the rule of “{ $sector4 }”
+    }
 roll-others = roll { $others } again{ $price ->
         [0] {" "}(free)
        *[other] {" "}for { $price } { $resource }
@@ -332,7 +369,9 @@ do-1-and-roll = In turn: { step-1 }; { roll-others }
 do-2-in-turn = In turn: { step-1 }; { step-2 }
 do-2-and-roll = In turn: { step-1 }; { step-2 }; { roll-others }
 do-3-in-turn = In turn: { step-1 }; { step-2 }; { step-3 }
+do-4-in-turn = In turn: { step-1 }; { step-2 }; { step-3 }; { step-4 }
 do-3-and-roll = In turn: { step-1 }; { step-2 }; { step-3 }; { roll-others }
+do-4-and-roll = In turn: { step-1 }; { step-2 }; { step-3 }; { step-4 }; { roll-others }
 
 ## Things
 
@@ -374,6 +413,75 @@ thing-dice = { $who_is ->
 thing-die = { $face } ({ $number })
 thing-panel = Dice used this turn
 note-objective = { $objective }
+note-aim-reached = { $goal ->
+        [gauge] { $part ->
+            [attack] The firing position has fallen silent
+           *[defend] The firing position still fires
+        }
+        [control] { $part ->
+            [attack] The generator is taken
+           *[defend] The generator is held
+        }
+        [exit] { $part ->
+            [attack] The breakthrough has succeeded
+           *[defend] Nobody has broken through
+        }
+       *[keep] { $part ->
+            [attack] The keep has fallen
+           *[defend] The keep is held
+        }
+    }
+note-aim-missing = { $goal ->
+        [gauge] { $part ->
+            [attack] The firing position has to fall silent
+           *[defend] The firing position had to go on firing
+        }
+        [control] { $part ->
+            [attack] The generator has to be taken
+           *[defend] The generator had to be held
+        }
+        [exit] { $part ->
+            [attack] Units have to break through
+           *[defend] Nobody was to break through
+        }
+       *[keep] { $part ->
+            [attack] The keep has to fall
+           *[defend] The keep had to be held
+        }
+    }
+brief-sides = { $who_is ->
+        [you] You attack
+       *[other] { $who } attacks
+    }, { $other_is ->
+        [you] you defend.
+       *[other] { $other } defends.
+    }
+brief-first = { $who_is ->
+        [you] You begin.
+       *[other] { $who } begins.
+    }
+brief-holds = { $who_is ->
+        [you] At the start you control
+       *[other] At the start { $who } controls
+    } { $sectors }.
+brief-garrison = In “{ $sector }” stands a unit: { $unit }.
+brief-rooted = The unit of renown of the firing position never leaves it.
+brief-attackers = The attacker begins with { $units } in the reserve.
+brief-start = Both sides begin with power { $power }; players with { $morale } Morale and { $command } Command.
+brief-objectives = Only the objectives count; each side has its own points on them.
+brief-burn = Burnt, a sector counts for the attacker; kept from burning, for the defender. The village has to be held for that. Every other sector held counts { $count }.
+brief-power = Sectors held and power count.
+brief-counter = Each turn that the defender ends in control of the generator takes the evacuation one step on.
+brief-exit = Units that leave through the enemy reserve count: standard { $standard }, elite { $elite }, renown { $renown }.
+brief-most-points = Most points win.
+brief-most-points-defender = Most points win; if they are equal, the defender.
+brief-attacker-by = The attacker wins { $end ->
+        [gauge] if the firing position falls silent
+        [control] if the generator is taken
+        [exit] if enough units break through
+       *[other] by reaching the aim
+    }; otherwise the defender.
+brief-keep = The side on which the pawn of the keep is wins; on 0 it is the defender.
 note-counter = Evacuation: step { $count }.
 note-sector = Gauge up to { $category }, { $points ->
         [one] 1 point
@@ -456,7 +564,7 @@ note-front-repel = { $face } here: an enemy unit has to retreat.
 
 rule-nothing = No special rule.
 rule-cost = Pay { $count } { $resource }:
-rule-cost-choice = Pay { $count } of one resource:
+rule-cost-choice = Pay { $count } Morale or { $count } Command:
 rule-gain = Gain { $count } { $resource }.
 rule-gain-choice = Gain { $count } of one resource of your choice.
 rule-gain-other-type = Gain { $count } of the resource that you did not pay.
@@ -517,21 +625,26 @@ ladder-fewer-dice = You roll { $count ->
         [one] one die
        *[other] { $count } dice
     } fewer next turn.
-end-points = The battle ends when somebody has { $value } points at the end of an own turn.
-end-reserve = The battle ends when a unit enters the enemy reserve.
-end-ai-power = The battle ends when the adversary reaches its highest power.
-end-turns = The battle ends when both sides have played { $value } turns.
-end-burnt = The battle ends when everything has burnt.
-end-gauge = The battle ends when, at the end of an attacker's turn, the pawn of the firing position is not on the defender's side.
-end-control = The battle ends when the attacker controls the generator at the end of an own turn.
-end-counter = The battle ends when the evacuation has come to step { $value }.
-end-exit = The battle ends when { $value } points of attacking units have left through the enemy reserve.
+end-points = End: { $value } points at the end of an own turn ({ $who_is ->
+        [you] you
+       *[other] { $who }
+    } { $now }, { $other_is ->
+        [you] you
+       *[other] { $other }
+    } { $others }).
+end-reserve = End: a unit enters the enemy reserve.
+end-ai-power = End: the adversary reaches power { $value } (now { $now }).
+end-turns = End: { $value } turns played by both sides (so far { $now }).
+end-burnt = End: { $value } sectors burnt (so far { $now }).
+end-gauge = End: after an attacker's turn the pawn of the firing position is not on the defender's side ({ $left } to go).
+end-control = End: after a turn of its own the attacker controls the generator ({ $left } to go).
+end-counter = End: the evacuation comes to step { $value } (now { $now }).
+end-exit = End: attacking units worth { $value } have left through the enemy reserve (so far { $now }).
 
 ## The drawing
 
 legend-gauge = Per sector: cell, = points, the letter of who controls it (* burnt, ! protected); the gauge from the highest space of A to that of B, with the pawn as o.
 legend-units = Units: s standard, e elite, r renown; capitals are A, { $a }, small letters B, { $b }.
-legend-row = Row { $row }, from left to right: { $first }, { $second }, { $third }.
 
 ## The score sheet
 
@@ -539,11 +652,11 @@ sheet-sector = “{ $sector }”
 sheet-burnt = “{ $sector }”, burnt
 sheet-power = Power { $level }
 sheet-nothing = No points (power { $level })
-sheet-objective = “{ $scenario }”: { $who_is ->
+sheet-objective = ✓ “{ $scenario }”: { $who_is ->
         [you] your aim is reached
        *[other] the aim of { $who } is reached
     }
-sheet-objective-missed = “{ $scenario }”: { $who_is ->
+sheet-objective-missed = ✗ “{ $scenario }”: { $who_is ->
         [you] your aim is missed
        *[other] the aim of { $who } is missed
     }

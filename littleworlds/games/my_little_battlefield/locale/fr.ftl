@@ -161,8 +161,25 @@ followed = { $who_is ->
        *[other] { $who } paie
     } { $count } { $resource } pour copier le dé : { $face }.
 ai-rolled = { $who } lance un dé : { $face }.
+ai-fights = { $who } utilise { $face } dans chaque secteur où se trouve une de ses unités.
+ai-moves = { $unit_by ->
+        [only] { $who } déplace la seule unité qui peut bouger
+        [reserve] { $who } fait venir la prochaine unité de sa Réserve, aucune sur le terrain ne pouvant bouger
+        [nearest] { $who } déplace son unité la plus proche de votre Réserve
+        [strongest] { $who } déplace la plus puissante de ses unités les plus proches de votre Réserve
+       *[tied] { $who } déplace une de ses unités les plus proches de votre Réserve, que vous avez choisie
+    }, { $target_by ->
+        [only] par le seul chemin ouvert.
+        [reserve] dans votre Réserve.
+        [open] vers le secteur de plus grande valeur hors de son contrôle.
+        [enemy] vers celui où se trouve un ennemi, parmi les secteurs de plus grande valeur hors de son contrôle.
+        [intruder] vers un de ses secteurs où se trouve un ennemi.
+        [own] vers celui de ses secteurs qui vaut le plus.
+       *[tied] vers un des secteurs à égalité, que vous avez choisi.
+    }
 ai-rerolls = { $who } ne peut rien faire d'un dé « { $face } » et le relance.
 ai-special = { $who } utilise la règle spéciale de son niveau { $level }.
+ai-special-none = { $who } utilise un dé Spécial, mais son niveau { $level } n'a pas de règle spéciale.
 ai-discards = { $who } ne peut rien faire non plus d'un dé « { $face } » : il est défaussé.
 forced = { $who_is ->
         [you] Vous forcez
@@ -225,7 +242,10 @@ ask-ai-move = { $who } peut se déplacer de plusieurs façons : choisissez.
 ## What can be done
 
 do-roll = Lancer les dés
-do-roll-again = Relancer ces dés
+do-roll-again = Relancer ces dés{ $price ->
+        [0] {" "}(gratuit)
+       *[other] {" "}pour { $price } { $resource }
+    }
 do-roll-ai = Lancer un dé pour { $who }
 do-end = Terminer le tour
 do-follow = Le copier pour { $count } { $resource }
@@ -240,8 +260,12 @@ do-special = Utiliser la règle de « { $sector } »
 do-faction-rule = Utiliser la règle de « { $faction } »
 do-retreat = Se replier sur « { $sector } »
 do-target = Dans « { $sector } »
-do-reroll = Relancer : { $face }
-do-convert = Défausser : { $face }
+do-reroll = Relancer : { $face }{ $price ->
+        [0] {" "}(gratuit)
+       *[other] {" "}pour { $price } { $resource }
+    }
+do-convert = Défausser aussi : { $face }
+do-convert-first = Convertir : défausser d'abord { $face }, pour tourner un autre dé
 do-set = Tourner { $face } sur { $new }
 do-move = Déplacer « { $unit } » de « { $sector } » à « { $target } »
 do-deploy = Faire venir « { $unit } » de la Réserve à « { $target } »
@@ -256,6 +280,7 @@ do-roll-these = Relancer { $dice }{ $price ->
     }
 do-convert-these = Défausser { $dice } pour tourner un autre dé
 do-convert-to = Défausser { $dice } et tourner { $face } sur { $new }
+do-convert-and-use = { do-convert-to } ; { step-1 }
 do-rule-target = La règle de « { $rule } » : { do-target }
 do-rule-deploy = La règle de « { $rule } » : { do-deploy }
 do-rule-exchange = La règle de « { $rule } » : { do-exchange }
@@ -324,6 +349,18 @@ step-3 = { $use3 ->
         [rule-gain] utiliser la règle de « { $rule3 } » pour gagner : { $resource3 }
        *[special] utiliser la règle de « { $sector3 } »
     }
+step-4 = { $use4 ->
+        [attack] attaquer dans « { $sector4 } »
+        [defence] défendre dans « { $sector4 } »
+        [gain] gagner : { $resource4 }
+        [move] déplacer « { $unit4 } » de « { $sector4 } » à « { $target4 } »
+        [deploy] faire venir « { $unit4 } » à « { $target4 } »
+        [power] monter la Puissance au niveau { $level4 } pour { $count4 } { $resource4 }
+        [faction-rule] utiliser la règle de « { $faction4 } »
+        [rule-target] utiliser la règle de « { $rule4 } » dans « { $sector4 } »
+        [rule-gain] utiliser la règle de « { $rule4 } » pour gagner : { $resource4 }
+       *[special] utiliser la règle de « { $sector4 } »
+    }
 roll-others = relancer { $others }{ $price ->
         [0] {" "}(gratuit)
        *[other] {" "}pour { $price } { $resource }
@@ -332,7 +369,9 @@ do-1-and-roll = À la suite : { step-1 } ; { roll-others }
 do-2-in-turn = À la suite : { step-1 } ; { step-2 }
 do-2-and-roll = À la suite : { step-1 } ; { step-2 } ; { roll-others }
 do-3-in-turn = À la suite : { step-1 } ; { step-2 } ; { step-3 }
+do-4-in-turn = À la suite : { step-1 } ; { step-2 } ; { step-3 } ; { step-4 }
 do-3-and-roll = À la suite : { step-1 } ; { step-2 } ; { step-3 } ; { roll-others }
+do-4-and-roll = À la suite : { step-1 } ; { step-2 } ; { step-3 } ; { step-4 } ; { roll-others }
 
 ## Things
 
@@ -374,6 +413,75 @@ thing-dice = { $who_is ->
 thing-die = { $face } ({ $number })
 thing-panel = Dés utilisés ce tour-ci
 note-objective = { $objective }
+note-aim-reached = { $goal ->
+        [gauge] { $part ->
+            [attack] La position de tir s'est tue
+           *[defend] La position de tir tire encore
+        }
+        [control] { $part ->
+            [attack] Le générateur est pris
+           *[defend] Le générateur est tenu
+        }
+        [exit] { $part ->
+            [attack] La percée a réussi
+           *[defend] Personne n'a percé
+        }
+       *[keep] { $part ->
+            [attack] Le donjon est tombé
+           *[defend] Le donjon est tenu
+        }
+    }
+note-aim-missing = { $goal ->
+        [gauge] { $part ->
+            [attack] La position de tir doit se taire
+           *[defend] La position de tir devait continuer à tirer
+        }
+        [control] { $part ->
+            [attack] Le générateur doit être pris
+           *[defend] Le générateur devait être tenu
+        }
+        [exit] { $part ->
+            [attack] Des unités doivent percer
+           *[defend] Personne ne devait percer
+        }
+       *[keep] { $part ->
+            [attack] Le donjon doit tomber
+           *[defend] Le donjon devait être tenu
+        }
+    }
+brief-sides = { $who_is ->
+        [you] Vous attaquez
+       *[other] { $who } attaque
+    }, { $other_is ->
+        [you] vous défendez.
+       *[other] { $other } défend.
+    }
+brief-first = { $who_is ->
+        [you] Vous commencez.
+       *[other] { $who } commence.
+    }
+brief-holds = { $who_is ->
+        [you] Au début, vous contrôlez
+       *[other] Au début, { $who } contrôle
+    } { $sectors }.
+brief-garrison = Dans « { $sector } » se tient une unité : { $unit }.
+brief-rooted = L'unité de renom de la position de tir ne la quitte jamais.
+brief-attackers = L'attaquant commence avec { $units } en Réserve.
+brief-start = Les deux camps commencent à la Puissance { $power } ; les joueurs, avec { $morale } Moral et { $command } Commandement.
+brief-objectives = Seuls les objectifs comptent ; chaque camp y a ses propres points.
+brief-burn = Un secteur brûlé compte pour l'attaquant, un secteur préservé pour le défenseur, qui doit tenir le village pour cela. Tout autre secteur tenu compte { $count }.
+brief-power = Les secteurs tenus et la Puissance comptent.
+brief-counter = Chaque tour que le défenseur termine en contrôlant le générateur fait avancer l'évacuation d'une étape.
+brief-exit = Les unités sorties par la Réserve ennemie comptent : standard { $standard }, élite { $elite }, renom { $renown }.
+brief-most-points = Le plus de points gagne.
+brief-most-points-defender = Le plus de points gagne ; à égalité, c'est le défenseur.
+brief-attacker-by = L'attaquant gagne { $end ->
+        [gauge] si la position de tir se tait
+        [control] si le générateur est pris
+        [exit] si assez d'unités percent
+       *[other] en atteignant son but
+    } ; sinon, c'est le défenseur.
+brief-keep = Le camp du côté duquel est le pion du donjon gagne ; sur 0, c'est le défenseur.
 note-counter = Évacuation : étape { $count }.
 note-sector = Jauge jusqu'à { $category }, { $points ->
         [one] { $points } point
@@ -456,7 +564,7 @@ note-front-repel = { $face } ici : une unité ennemie doit se replier.
 
 rule-nothing = Pas de règle spéciale.
 rule-cost = Payez { $count } { $resource } :
-rule-cost-choice = Payez { $count } d'une même ressource :
+rule-cost-choice = Payez { $count } Moral ou { $count } Commandement :
 rule-gain = Gagnez { $count } { $resource }.
 rule-gain-choice = Gagnez { $count } d'une ressource de votre choix.
 rule-gain-other-type = Gagnez { $count } de la ressource que vous n'avez pas payée.
@@ -517,21 +625,26 @@ ladder-fewer-dice = Vous lancez { $count ->
         [one] un dé
        *[other] { $count } dés
     } de moins au prochain tour.
-end-points = La bataille finit quand quelqu'un a { $value } points à la fin de son propre tour.
-end-reserve = La bataille finit quand une unité entre dans la Réserve ennemie.
-end-ai-power = La bataille finit quand l'adversaire atteint sa Puissance maximale.
-end-turns = La bataille finit quand les deux camps ont joué { $value } tours.
-end-burnt = La bataille finit quand tout a brûlé.
-end-gauge = La bataille finit quand, à la fin d'un tour de l'attaquant, le pion de la position de tir n'est plus du côté du défenseur.
-end-control = La bataille finit quand l'attaquant contrôle le générateur à la fin d'un de ses tours.
-end-counter = La bataille finit quand l'évacuation arrive à l'étape { $value }.
-end-exit = La bataille finit quand { $value } points d'unités de l'attaquant sont sortis par la Réserve ennemie.
+end-points = Fin : { $value } points à la fin de son propre tour ({ $who_is ->
+        [you] vous
+       *[other] { $who }
+    } { $now }, { $other_is ->
+        [you] vous
+       *[other] { $other }
+    } { $others }).
+end-reserve = Fin : une unité entre dans la Réserve ennemie.
+end-ai-power = Fin : l'adversaire atteint la Puissance { $value } (maintenant { $now }).
+end-turns = Fin : { $value } tours joués par chaque camp (jusqu'ici { $now }).
+end-burnt = Fin : { $value } secteurs brûlés (jusqu'ici { $now }).
+end-gauge = Fin : après un tour de l'attaquant, le pion de la position de tir n'est plus du côté du défenseur (encore { $left }).
+end-control = Fin : après un de ses tours, l'attaquant contrôle le générateur (encore { $left }).
+end-counter = Fin : l'évacuation arrive à l'étape { $value } (maintenant { $now }).
+end-exit = Fin : des unités de l'attaquant valant { $value } sont sorties par la Réserve ennemie (jusqu'ici { $now }).
 
 ## The drawing
 
 legend-gauge = Par secteur : la case, = les points, la lettre de qui le contrôle (* brûlé, ! protégé) ; la jauge, de la plus haute case de A à celle de B, le pion étant le o.
 legend-units = Unités : s standard, e élite, r renom ; majuscules pour A, { $a }, minuscules pour B, { $b }.
-legend-row = Ligne { $row }, de gauche à droite : { $first }, { $second }, { $third }.
 
 ## The score sheet
 
@@ -539,11 +652,11 @@ sheet-sector = « { $sector } »
 sheet-burnt = « { $sector } », brûlé
 sheet-power = Puissance { $level }
 sheet-nothing = Aucun point (Puissance { $level })
-sheet-objective = « { $scenario } » : { $who_is ->
+sheet-objective = ✓ « { $scenario } » : { $who_is ->
         [you] votre but est atteint
        *[other] but atteint pour { $who }
     }
-sheet-objective-missed = « { $scenario } » : { $who_is ->
+sheet-objective-missed = ✗ « { $scenario } » : { $who_is ->
         [you] votre but est manqué
        *[other] but manqué pour { $who }
     }

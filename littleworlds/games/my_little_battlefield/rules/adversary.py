@@ -189,13 +189,15 @@ def _use_die(state: "BattleState", tell: list[Event] | None) -> bool:
         moves = adversary_priorities.preferred_moves(state)
         if len(moves) > 1:
             return state.ask(MOVING_AI, 0)
-        die_uses.use_to_move(state, 1, moves[0], tell)
+        _move(state, moves[0], tell)
         return follow.after_die(state, tell)
     if face == SPECIAL_FACE:
         if tell is not None:
             tell.append(events.ai_special(state))
         rule_steps.begin(state, ADVERSARY_SLOT)
     else:
+        if tell is not None:
+            tell.append(events.ai_fights(state))
         state.sweep = state.b.present
         state.sweep_amount = 0
     return resolution.resolve(state, tell) or follow.after_die(state, tell)
@@ -205,4 +207,11 @@ def choose_move(state: "BattleState", action: i64, tell: list[Event] | None) -> 
     """The player chooses where its priorities leave a choice."""
     if action not in adversary_priorities.preferred_moves(state):
         raise state.illegal("not-now", action)
+    _move(state, action, tell)
+
+
+def _move(state: "BattleState", action: i64, tell: list[Event] | None) -> None:
+    """Move, and say first which priorities chose the unit and its way."""
+    if tell is not None:
+        tell.append(events.ai_moves(state, adversary_priorities.reasons(state, action)))
     die_uses.use_to_move(state, 1, action, tell)

@@ -86,3 +86,49 @@ def _target_rank(state: "BattleState", cell: i64) -> i64:
     if not state.b.controlled >> cell & 1:
         return 500 + worth * 2 + enemies
     return 400 if enemies else worth
+
+
+# --- in words -----------------------------------------------------------------------------------
+
+
+def reasons(state: "BattleState", action: i64) -> tuple[str, str]:
+    """Which priority chose the unit of a preferred movement, and which its target; as words for
+    the message that tells it."""
+    moves = movement.legal_moves(state, 1, 0)
+    source = (action - MOVE) // TARGETS_OF_MOVE
+    return _unit_reason(state, source, moves), _target_reason(state, action, moves)
+
+
+def _unit_reason(state: "BattleState", source: i64, moves: list[i64]) -> str:
+    sources = {int(move - MOVE) // TARGETS_OF_MOVE for move in moves}
+    others = [_unit_rank(state, other) for other in sources if other != source]
+    if not others:
+        return "only"
+    if source >= CELLS:
+        return "reserve"
+    own = _unit_rank(state, source)
+    nearest = [rank for rank in others if rank // 10 >= own // 10]
+    if not nearest:
+        return "nearest"
+    return "strongest" if max(nearest) < own else "tied"
+
+
+def _target_reason(state: "BattleState", action: i64, moves: list[i64]) -> str:
+    source = (action - MOVE) // TARGETS_OF_MOVE
+    target = (action - MOVE) % TARGETS_OF_MOVE
+    if target == RESERVE:
+        return "reserve"
+    ways = [move - MOVE for move in moves if (move - MOVE) // TARGETS_OF_MOVE == source]
+    cells = [way % TARGETS_OF_MOVE for way in ways if way % TARGETS_OF_MOVE != RESERVE]
+    ranks = [_target_rank(state, cell) for cell in cells if cell != target]
+    own = _target_rank(state, target)
+    if not ranks:
+        return "only"
+    if own in ranks:
+        return "tied"
+    if own < 400:
+        return "own"
+    if own < 500:
+        return "intruder"
+    # Of two sectors worth the same the one with an enemy is taken: its rank is one higher.
+    return "enemy" if own % 2 == 1 and own - 1 in ranks else "open"

@@ -1,9 +1,18 @@
 import type { Happening } from "../../generated/frames";
+import { isAdversarysTurn } from "./told";
 
 export { default } from "./Battlefield.svelte";
 
-const PACES: Record<string, number> = { rolled: 1000, rerolled: 1000, "ai-rolled": 900, "control-taken": 900, "turn-begins": 700, "power-raised": 800 };
+const PACES: Record<string, number> = {
+  rolled: 1000, rerolled: 1000, "ai-rolled": 900, "ai-moves": 1600, "ai-fights": 1100, "ai-special": 1000, "ai-special-none": 1100, "ai-power": 1100, "ai-extra-turn": 1100,
+  "control-taken": 900, "turn-begins": 700, "power-raised": 800,
+};
 
 export function pace(event: Happening): number | undefined {
   return PACES[event.id];
+}
+
+/** The adversary's turn is told die by die, before the position after it is shown. */
+export function interlude(events: readonly Happening[]): Happening[] {
+  return isAdversarysTurn(events) ? [...events] : [];
 }

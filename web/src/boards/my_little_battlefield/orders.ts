@@ -10,9 +10,11 @@ export interface Order {
   icon: string;
   face: string;
   count: number;
-  /** Morale that a roll costs; null for what costs none. */
-  price: number | null;
+  /** What it costs; null for what costs nothing and is not expected to. */
+  price: Price[] | null;
 }
+
+export interface Price { icon: string; count: number }
 
 type Choosing = Pick<Chooser, "next" | "selected" | "choices" | "offerAt">;
 
@@ -33,6 +35,7 @@ function orderOf(ref: string, chooser: Choosing, faces: readonly string[], sever
   const id = idOf(ref);
   const order: Order = { ref, kind: "plain", word: id, icon: PLAIN[id] ?? "", face: "", count: 1, price: null };
   const selected = chooser.selected.includes(ref);
+  order.price = pricesOf(chooser.offerAt(ref)?.label.args ?? {}, id);
   const alike = /^(\d+)-([a-z]+)$/.exec(id);
   if (alike !== null && faces.includes(alike[2]!)) {
     const wanted = selected || chooser.selected.includes(`die:${alike[2]}`);
@@ -48,12 +51,19 @@ function orderOf(ref: string, chooser: Choosing, faces: readonly string[], sever
   if (numbered !== null) {
     // With some dice marked, only what is done with just these; with none, all of them together.
     if (offer !== null && chooser.selected.length > 0 && offer.slots.length > chooser.selected.length + 1) return null;
-    const price = offer?.label.args.price;
     const word = numbered[1]!;
-    return { ...order, word: `${word}-these`, icon: PLAIN[word === "roll" ? "reroll" : word] ?? "", count: Number(numbered[2]), price: typeof price === "number" ? price : null };
+    return { ...order, word: `${word}-these`, icon: PLAIN[word === "roll" ? "reroll" : word] ?? "", count: Number(numbered[2]) };
   }
   if ((id === "only-this" || id === "same") && chooser.selected.length === 0) return null;
   // One die taken up alone is a step of what the buttons for several do at once.
   if ((id === "reroll" || id === "convert") && several) return null;
   return id in PLAIN ? order : null;
+}
+
+/** The price as the label tells it: of a roll, of forcing one, of following. */
+function pricesOf(args: Readonly<Record<string, unknown>>, id: string): Price[] | null {
+  const price = (icon: string, count: unknown): Price[] => (typeof count === "number" && count > 0 ? [{ icon, count }] : []);
+  if (id === "force") return [...price("morale", args.morale), ...price("command", args.command)];
+  if (id === "follow") return price("command", args.count);
+  return typeof args.price === "number" ? price("morale", args.price) : null;
 }

@@ -5,7 +5,7 @@ import ashes from "icon:gears";
 import astronaut from "icon:astronaut-helmet";
 import attack from "icon:crossed-swords";
 import bandit from "icon:bandit";
-import barbedWire from "icon:wire-coil";
+import barbedWire from "icon:barbed-wire";
 import boar from "icon:boar";
 import bot from "icon:mecha-head";
 import butterfly from "icon:butterfly";
@@ -19,6 +19,7 @@ import crossroads from "icon:crossroad";
 import dice from "icon:dice-six-faces-five";
 import drone from "icon:delivery-drone";
 import dwarf from "icon:dwarf-helmet";
+import evacuation from "icon:truck";
 import exchange from "icon:cycle";
 import exit from "icon:exit-door";
 import fire from "icon:fire";
@@ -30,7 +31,7 @@ import giant from "icon:giant";
 import graves from "icon:graveyard";
 import guarded from "icon:guarded-tower";
 import hammer from "icon:warhammer";
-import hills from "icon:hills";
+import hills from "icon:peaks";
 import hourglass from "icon:sands-of-time";
 import hut from "icon:hut";
 import impact from "icon:anvil-impact";
@@ -136,7 +137,7 @@ export function emblemOf(id: string | null): string {
 /** Signs of one meaning each. */
 export const SIGNS: Record<string, string> = {
   attack, defence: shield, movement: footprints, morale, command, special, dice, star, pawn, retreat, reroll, exchange, padlock, power: upgrade, deploy: camp, steal: thief,
-  contested: attack, burnt: fire, exit, turns: hourglass, reserve: camp, objective: target, generator, isolated: hut, village, firing_position: cannon, hill: hills, keep: castle,
+  contested: attack, burnt: fire, exit, turns: hourglass, reserve: camp, evacuation, objective: target, generator, isolated: hut, village, firing_position: cannon, hill: hills, keep: castle,
 };
 
 export function signIcon(id: string): string {

@@ -20,12 +20,17 @@ export interface Printed {
   /** The faces in the order of their numbers. */
   faces: string[];
   factions: string[];
+  /** The rule of each faction, for battles in which they have one. */
+  factionRules: Record<string, Sign[]>;
+  /** Dice that a conversion takes: those given up and the one that is turned. */
+  converting: number;
 }
 
-interface Op { op: string; amount?: number; resource?: string }
+interface Op { op: string; amount?: number; count?: number; resource?: string; face?: string }
 
 export function printedOf(facts: PrintedFacts): Printed {
   const rules = (facts.rules ?? {}) as Record<string, unknown>;
+  const signs = (ops: unknown): Sign[] => ((ops ?? []) as Op[]).flatMap((op) => signsOf(op.op.replaceAll("_", "-"), op.amount ?? op.count, op.resource, op.face));
   const ladder = (levels: unknown): Level[] =>
     ((levels ?? []) as Record<string, unknown>[]).map((level, place) => ({
       level: place + 1,
@@ -33,7 +38,7 @@ export function printedOf(facts: PrintedFacts): Printed {
       points: Number(level.points),
       cost: level.cost === undefined || Number(level.cost) === 0 ? null : Number(level.cost),
       unit: typeof level.unit === "string" && level.unit !== "" ? level.unit : null,
-      rule: ((level.ops ?? []) as Op[]).flatMap((op) => signsOf(op.op.replaceAll("_", "-"), op.amount, op.resource)),
+      rule: signs(level.ops),
     }));
   return {
     maximum: Number(rules.maximum ?? 0),
@@ -42,7 +47,9 @@ export function printedOf(facts: PrintedFacts): Printed {
     ladders: Object.fromEntries(entriesOf(facts, "ai").map((entry) => [String(entry.id), ladder(entry.levels)])),
     faces: entriesOf(facts, "face").toSorted((one, other) => Number(one.number) - Number(other.number)).map((entry) => String(entry.id)),
     factions: entriesOf(facts, "faction").map((entry) => String(entry.id)),
+    factionRules: Object.fromEntries(entriesOf(facts, "faction").map((entry) => [String(entry.id), signs(entry.ops)])),
+    converting: Number(rules.convert_discards ?? 0) + 1,
   };
 }
 
-export const NOTHING_YET: Printed = { maximum: 0, dice: 0, levels: [], ladders: {}, faces: [], factions: [] };
+export const NOTHING_YET: Printed = { maximum: 0, dice: 0, levels: [], ladders: {}, faces: [], factions: [], factionRules: {}, converting: 0 };

@@ -3,6 +3,7 @@
 import { type Thing, idOf, inside, kindOf } from "../../lib/thing";
 
 export type Side = "a" | "b";
+type Note = Thing["notes"][number];
 
 export interface UnitView { id: string; kind: string; place: string }
 export interface ArmyView {
@@ -16,7 +17,7 @@ export interface SectorView {
 export interface BattleView {
   seat: number | null; phase: string; active: Side; acting: Side; sectors: SectorView[]; armies: ArmyView[]; dice: Record<string, number>; rolling: number;
   rerolls: number; panel: string[]; face: string | null; touched: string[]; closed: string[]; follow_cost: number; counter: number; ai_dice: number;
-  extra_turn: boolean; retreat: string | null; over: boolean;
+  extra_turn: boolean; retreat: string | null; over: boolean; ended: string | null; starter: Side; options: Record<string, unknown>;
 }
 
 /** A deed in signs: `+2 morale`, the enemy's loss of a command. */
@@ -72,14 +73,18 @@ export interface Army {
 
 export interface Die { thing: Thing; face: string; number: number; count: number }
 
-/** What ends the battle: `points` at 20, `turns` at 12, with how far it has come where that can be said. */
-export interface End { kind: string; value: number | null; now: number | null }
+/** What ends the battle: `points` at 20, `turns` at 12, with how far it has come where that can be said; or how many spaces a pawn has to go. */
+export interface End { kind: string; note: Note; value: number | null; now: number | null; left: number | null; reached: boolean }
 
 export interface Scene {
   phase: string;
   front: Side;
   scenario: Thing;
   ends: End[];
+  /** What the scenario says besides its ends, the aim first. */
+  brief: Note[];
+  /** The side that begins. */
+  starter: Side;
   field: Thing;
   /** From the enemy's side down to mine, each from left to right as I see it. */
   sectors: Sector[];
@@ -97,6 +102,7 @@ export interface Scene {
   ready: number;
 }
 
+const END = "end-";
 const READY = new Set(["faction", "roll"]);
 const OFFERS = new Set(["follow", "force", "following"]);
 
@@ -128,7 +134,9 @@ export function sceneOf(things: readonly Thing[], view: BattleView, viewer: numb
     phase: view.phase,
     front,
     scenario,
-    ends: scenario.notes.filter((note) => note.id.startsWith("end-")).map((note) => endOf(note.id.slice(4), note.args.value, view)),
+    ends: scenario.notes.filter((note) => note.id.startsWith(END)).map((note) => endOf(note, view)),
+    brief: scenario.notes.filter((note) => !note.id.startsWith(END)),
+    starter: view.starter,
     field: find("field:map"),
     sectors: seen(sectors, front),
     mine,
@@ -202,11 +210,12 @@ function armyOf(army: ArmyView, view: BattleView, find: (ref: string) => Thing):
   };
 }
 
-function endOf(kind: string, value: unknown, view: BattleView): End {
-  const turns = Math.min(...view.armies.map((army) => army.turns));
-  const exited = Math.max(...view.armies.map((army) => army.exited));
-  const now: Record<string, number> = { turns, counter: view.counter, exit: exited };
-  return { kind, value: typeof value === "number" ? value : null, now: now[kind] ?? null };
+function endOf(note: Note, view: BattleView): End {
+  const kind = note.id.slice(END.length);
+  const figure = (name: string): number | null => (typeof note.args[name] === "number" ? note.args[name] : null);
+  // Points have a place of their own on the command boards.
+  const now = kind === "points" ? null : figure("now");
+  return { kind, note, value: figure("value"), now, left: figure("left"), reached: view.ended === kind.replaceAll("-", "_") };
 }
 
 // --- rules in signs -------------------------------------------------------------------------------------------------------

@@ -15,10 +15,24 @@ board-order-reroll = Take up
 board-order-convert = Give up
 board-order-roll-these = Roll { $count } again
 board-order-convert-these = Give up { $count }
-board-order-resources = All resources
+board-order-resources = Gain all
 board-order-only-this = Only this
 board-order-same = Here
 board-order-end = End turn
+board-briefing = Briefing: aim, start, points and end
+board-home = Home row: { $name }
+board-begins = plays first
+board-turn-before = The dice of the turn before
+board-turn-after = The dice of the turn after
+board-turn-to = Turn it to
+board-convert-to = Convert to
+board-mark-both = Use a die, or mark some: to roll them again, or { $count } to convert
+board-mark-roll = Use a die, or mark some to roll them again
+board-mark-convert = Use a die, or mark { $count } to convert
+board-ask-follow = Ask me to follow
+board-ask-force = Ask me to force a new roll
+board-ask-always = always
+board-ask-never = never
 
 ## Tables of the data
 

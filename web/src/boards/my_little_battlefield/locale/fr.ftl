@@ -15,10 +15,24 @@ board-order-reroll = Reprendre
 board-order-convert = Défausser
 board-order-roll-these = Relancer { $count }
 board-order-convert-these = Défausser { $count }
-board-order-resources = Toutes les ressources
+board-order-resources = Tout gagner
 board-order-only-this = Seulement ceci
 board-order-same = Ici
 board-order-end = Finir le tour
+board-briefing = Ordre de bataille : but, début, points et fin
+board-home = Première ligne : { $name }
+board-begins = en premier
+board-turn-before = Les dés du tour précédent
+board-turn-after = Les dés du tour suivant
+board-turn-to = Le tourner sur
+board-convert-to = Convertir en
+board-mark-both = Utilisez un dé, ou marquez-en : pour les relancer, ou { $count } pour convertir
+board-mark-roll = Utilisez un dé, ou marquez-en pour les relancer
+board-mark-convert = Utilisez un dé, ou marquez-en { $count } pour convertir
+board-ask-follow = Me proposer de suivre
+board-ask-force = Me proposer de forcer une relance
+board-ask-always = toujours
+board-ask-never = jamais
 
 ## Tables des données
 

@@ -90,7 +90,27 @@ test("orders are those that mean one thing with the dice that are marked", () =>
   const roll = (count: number, ...dice: string[]): ReturnType<typeof choice> => ({ ...choice(`roll ${dice.join(" ")}`, ...dice.map((die) => [`die:${die}`]), [`choice:roll-${count}`]), label: { id: "do-roll-these", args: { price: 1 } } });
   const choices = [roll(1, "attack"), roll(1, "morale"), roll(2, "attack", "morale"), choice("end", ["choice:end"])];
   const orders = (...selected: string[]): string[] =>
-    ordersOf({ choices, selected, next: narrow(choices, selected).next, offerAt: (ref) => narrow(choices, select(choices, selected, ref)).chosen }, ["attack", "morale"]).map((order) => `${order.word} ${order.price}`);
-  expect(orders()).toEqual(["roll-these 1", "end null"]);
-  expect(orders("die:attack")).toEqual(["roll-these 1"]);
+    ordersOf({ choices, selected, next: narrow(choices, selected).next, offerAt: (ref) => narrow(choices, select(choices, selected, ref)).chosen }, ["attack", "morale"]).map((order) => `${order.word} ${order.price?.map(({ icon, count }) => `${count} ${icon}`).join() ?? "-"}`);
+  expect(orders()).toEqual(["roll-these 1 morale", "end -"]);
+  expect(orders("die:attack")).toEqual(["roll-these 1 morale"]);
+});
+
+test("a price is told as its label tells it", () => {
+  const force = { ...choice("force", ["choice:force"]), label: { id: "do-force", args: { morale: 1, command: 1 } } };
+  const free = { ...choice("reroll", ["choice:roll-1"]), label: { id: "do-roll-these", args: { price: 0 } } };
+  const choices = [force, free];
+  const orders = ordersOf({ choices, selected: [], next: narrow(choices, []).next, offerAt: (ref) => narrow(choices, select(choices, [], ref)).chosen }, []);
+  expect(Object.fromEntries(orders.map((order) => [order.word, order.price]))).toEqual({
+    force: [{ icon: "morale", count: 1 }, { icon: "command", count: 1 }],
+    "roll-these": [],
+  });
+});
+
+test.each(MOMENTS)("what ends the battle comes with how far it has come, from the scenario's notes: %s", (moment) => {
+  const { frame, view } = at(moment);
+  const scene = sceneOf(thingsOf(frame), view, 0);
+  expect(scene.ends.map((end) => [end.kind, end.value])).toContainEqual(["points", 20]);
+  expect(scene.ends.some((end) => end.reached)).toBe(view.ended !== null);
+  expect(scene.brief[0]?.id).toBe("note-objective");
+  expect(scene.brief.some((note) => note.id.startsWith("end-"))).toBe(false);
 });
