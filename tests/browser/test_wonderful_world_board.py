@@ -1,124 +1,137 @@
-"""It's a Wonderful World on its own board: whole plays by mouse and drag, by keyboard, at the size of a phone, alone; and what two
-people see of each other's hands."""
+"""It's a Wonderful World on its own board: whole plays by mouse, by keyboard, at the size of a phone, alone; plans and piles of cubes;
+what two people see of each other's hands."""
 
 import os
+import random
 
 import pytest
+from browser.board_player import Choose, by_keyboard, by_mouse, by_touch, play_on_the_board
 from browser.company import invitation
 from browser.visitor import Visitor
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from server.harness import Server
 
 LONG = pytest.mark.skipif("LW_LONG" not in os.environ, reason="long")
 GAME = "wonderful-world"
 
-_PLACES = [
-    ".stage [data-ref^='hand:'].choosable",
-    ".stage [data-ref^='shown:'].choosable",
-    ".stage [data-ref^='offer:'].choosable",
-    "[data-ref='choice:{way}-all']",
-    ".stage [data-ref^='drafted:'].choosable:not(.chosen)",
-    "[data-ref='choice:{way}']",
-    "[data-ref='pile:pools'].choosable",
-    "[data-ref='choice:general']",
-    ".construction [data-ref^='site:'].choosable",
-    "[data-ref^='tray:'].choosable",
-    "[data-ref^='empire:'].choosable",
-    "[data-ref='choice:done']",
+PREFER = [
+    "[data-ref='choice:confirm-plan'], [data-ref='choice:done']",
+    "[data-ref$='-all'], [data-ref='pile:pools']",
+    "[data-ref^='slot:']",
+    "[data-ref^='tray:'], [data-ref^='empire:']",
 ]
-"""Where the next press goes: the first of these that is lit. With cubes to place they are taken up already, and a card that takes one
-comes before the tray; without, a lit card is one that could be given up, and nobody does."""
+"""What a hand in a hurry does: all cards the same way, as many cubes as fit, the rest on the empire card. Nobody gives up cards."""
 
 
-def _next(visitor: Visitor) -> Locator:
-    full = visitor.page.locator(".construction [data-ref^='site:']").count() > 4
-    placing = visitor.page.locator(".stage [data-ref^='cube:']").count() > 0
-    for place in _PLACES:
-        if "site:" in place and not placing:
-            continue
-        found = visitor.page.locator(
-            "main.board " + place.format(way="recycle" if full else "build")
-        )
-        if found.count() > 0:
-            return found.first
-    lit = visitor.page.locator("main.board .choosable").evaluate_all(
-        "all => all.map(one => one.dataset.ref)"
-    )
-    raise AssertionError(f"{visitor.page.locator('#question').inner_text()} {lit}")
+def _play(visitor: Visitor, choose: Choose, seed: int) -> int:
+    visitor.page.wait_for_selector(".stage")
+    return play_on_the_board(visitor.page, random.Random(seed), choose, prefer=PREFER)
 
 
-def _play(visitor: Visitor, press: str = "click") -> int:
-    """Answer every question on the board itself until the play is over; how many there were."""
-    seen, asked = "", 0
-    while (seen := visitor.wait_for_turn(seen)) != "over":
-        asked += 1
-        for _ in range(4):
-            if visitor.version != seen:
-                break
-            one = _next(visitor)
-            if press == "Enter":
-                one.focus()
-                visitor.page.keyboard.press("Enter")
-            else:
-                # Cards under construction have their slots at the left.
-                box = one.bounding_box() or {"width": 0, "height": 0}
-                getattr(one, press)(position={"x": box["width"] * 0.7, "y": box["height"] * 0.6})
-            visitor.page.wait_for_function(
-                "seen => document.querySelector('section.actions')?.dataset.version !== seen"
-                " || document.querySelector('main.board .chosen') !== null"
-                " && document.querySelector('section.actions')?.ariaBusy !== 'true'",
-                arg=seen,
-            )
-    return asked
-
-
-@LONG
-def test_a_whole_play_by_mouse_against_a_bot(visitor: Visitor) -> None:
-    visitor.set(usualAnswers=False)
-    visitor.table(GAME, 2)
-    assert _play(visitor) > 30
+def test_a_whole_play_alone_by_mouse_on_the_board(visitor: Visitor) -> None:
+    visitor.table(GAME, 1)
+    expect(visitor.page.locator("[data-ref='goal:solo']")).to_be_visible()
+    assert _play(visitor, by_mouse(visitor.page), 1) > 30
     visitor.expect_end()
 
 
-def test_a_card_is_dragged_under_construction_and_fetched_back(visitor: Visitor) -> None:
-    visitor.set(usualAnswers=False)
-    visitor.table(GAME, 2)
-    page = visitor.page
-    seen = ""
-    while page.locator(".stage [data-ref^='drafted:']").count() == 0:
-        seen = visitor.wait_for_turn(seen)
-        if page.locator(".stage [data-ref^='hand:']").count() > 0:
-            page.locator(".stage [data-ref^='hand:']").first.click()
-    card = page.locator(".stage [data-ref^='drafted:'].choosable").first
-    design = str(card.get_attribute("data-ref")).partition(".")[2]
-    card.drag_to(page.locator("[data-ref='choice:build']"))
-    expect(page.locator(f".construction [data-ref^='site:0.{design}.']")).to_be_visible()
-    page.get_by_role("button", name="Undo").click()
-    expect(page.locator(f".construction [data-ref^='site:0.{design}.']")).to_have_count(0)
+@LONG
+@pytest.mark.parametrize("scenario", ["sc01", "sc02", "sc03", "sc04", "sc05", "sc06"])
+def test_a_whole_scenario_by_mouse_on_the_board(visitor: Visitor, scenario: str) -> None:
+    visitor.table_of(GAME, [{"kind": "me"}], options={"scenario": scenario})
+    expect(visitor.page.locator("[data-ref='goal:solo'] .imposed").first).to_be_visible()
+    assert _play(visitor, by_mouse(visitor.page), 2) > 30
+    visitor.expect_end()
+
+
+@LONG
+def test_a_whole_play_by_mouse_on_the_board(visitor: Visitor) -> None:
+    visitor.table(GAME, 3)
+    assert _play(visitor, by_mouse(visitor.page), 3) > 50
+    visitor.expect_end()
 
 
 @LONG
 def test_a_whole_play_by_keyboard_on_the_board(visitor: Visitor) -> None:
-    visitor.set(usualAnswers=False)
-    visitor.table(GAME, 3)
-    _play(visitor, press="Enter")
+    visitor.table(GAME, 2)
+    assert _play(visitor, by_keyboard(visitor.page), 4) > 50
     visitor.expect_end()
 
 
 @LONG
 def test_a_whole_play_by_touch_on_a_phone(phone: Visitor) -> None:
-    phone.set(usualAnswers=False)
     phone.table(GAME, 2)
-    _play(phone, press="tap")
+    assert _play(phone, by_touch(phone.page), 5) > 50
     phone.expect_end()
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_a_whole_play_alone_by_mouse_on_the_board(visitor: Visitor) -> None:
-    visitor.set(usualAnswers=False)
-    visitor.table(GAME, 1)
-    expect(visitor.page.locator("[data-ref='goal:solo']")).to_be_visible()
-    _play(visitor)
-    visitor.expect_end()
+def _plan(visitor: Visitor) -> Page:
+    """A table at which I am asked what becomes of my drafted cards."""
+    visitor.table(GAME, 2)
+    page = visitor.page
+    drafted = page.locator(".stage [data-ref^='drafted:'].choosable")
+    while drafted.count() == 0:
+        page.wait_for_selector(".stage [data-ref].choosable")
+        play_on_the_board(page, random.Random(1), by_mouse(page), answers=1)
+        page.wait_for_selector(".stage [data-ref].choosable")
+    return page
+
+
+def _design(card: Locator) -> str:
+    return str(card.get_attribute("data-ref")).partition(".")[2]
+
+
+def test_a_plan_is_laid_out_changed_and_confirmed_at_once(visitor: Visitor) -> None:
+    page = _plan(visitor)
+    moves = page.locator(".panel.log li.mine")
+    steps = page.locator(".plan li")
+    told = moves.count()
+    cards = page.locator(".stage [data-ref^='drafted:'].choosable")
+    first = _design(cards.first)
+    cards.first.drag_to(page.locator("[data-ref='choice:build']"))
+    expect(page.locator(f".construction [data-ref^='site:0.{first}.']")).to_be_visible()
+    second = _design(cards.first)
+    cards.first.drag_to(page.locator("[data-ref='choice:build']"))
+    expect(steps).to_have_count(2)
+    # Any step is taken back, not only the last.
+    steps.first.get_by_role("button").click()
+    expect(steps).to_have_count(1)
+    expect(page.locator(f".construction [data-ref^='site:0.{first}.']")).to_have_count(0)
+    expect(page.locator(f".stage [data-ref='drafted:0.{first}']")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(steps).to_have_count(0)
+    expect(page.locator(f".stage [data-ref='drafted:0.{second}']")).to_be_visible()
+    assert moves.count() == told, "nothing is made before it is confirmed"
+    page.locator("[data-ref='choice:build-all']").click()
+    page.locator("[data-ref='choice:confirm-plan']").click()
+    expect(steps).to_have_count(0)
+    expect(page.locator(".track .now")).to_be_visible()
+
+
+def test_a_pile_of_cubes_goes_where_it_fits_at_once(visitor: Visitor) -> None:
+    page = _plan(visitor)
+    page.locator("[data-ref='choice:build-all']").click()
+    page.locator("[data-ref='choice:confirm-plan']").click()
+    pile = page.locator(".stage [data-ref^='cube:']")
+    seen = ""
+    while True:  # until a card takes more than one of several cubes
+        seen = visitor.wait_for_turn(seen)
+        slots = page.locator(".construction [data-ref^='slot:'].choosable")
+        if pile.count() > 0 and slots.count() > 0:
+            break
+        play_on_the_board(page, random.Random(1), by_mouse(page), prefer=PREFER, answers=1)
+    lit = page.locator("[data-ref^='slot:'].choosable")
+    site = page.locator(".construction [data-group]").filter(has=lit).first
+    cubes = page.locator(".stage .pile .token")
+    before = cubes.count()
+    filled = site.locator(".filled").count()
+    site.locator("[data-ref^='site:']").click(modifiers=["Shift"], position={"x": 60, "y": 60})
+    visitor.expect_played(seen)
+    assert before >= 2
+    page.get_by_role("button", name="Undo").click()
+    expect(site.locator(".filled")).to_have_count(filled)
+    expect(cubes).to_have_count(before)
 
 
 @LONG
@@ -138,6 +151,7 @@ def test_nobody_sees_a_hand_that_they_have_not_held(
         mine = set(_names(visitor))
         visitor.page.locator(".stage [data-ref^='hand:']").first.click()
         expect(visitor.page.locator("[data-ref='pick:0']")).to_be_visible()
+        expect(friend.page.locator(".rival .picked")).to_be_visible()
         assert friend.page.locator("[data-ref='pick:0']").count() == 0
         friend.page.locator(".stage [data-ref^='hand:']").first.click()
         # The hands have changed places: what I passed on is known to me, and shown on my neighbour's fan.

@@ -8,13 +8,14 @@ from littleworlds.core.errors import OptionError
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
 from littleworlds.core.gesture import Gesture
+from littleworlds.core.method import Method
 from littleworlds.core.native import i64
 from littleworlds.core.option import Option, Options, choice
 from littleworlds.core.outcome import SheetLine
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.thing import ActionLabel, Thing
-from littleworlds.games.wonderful_world import actions, describe, reasons, scoring, things
+from littleworlds.games.wonderful_world import actions, describe, reasons, scoring, search, things
 from littleworlds.games.wonderful_world.data.cards import GAME_ID, Cards
 from littleworlds.games.wonderful_world.data.kinds import FACES
 from littleworlds.games.wonderful_world.data.scenarios import NO_SCENARIO
@@ -95,6 +96,14 @@ class WonderfulWorld(Game):
         """Random play takes about 100 decisions alone, 170 at two seats and 80 more with each
         further one; never twice as many."""
         return 400 + 200 * seats
+
+    def stage(self, state: State) -> i64:
+        assert isinstance(state, WorldState)
+        return search.stage(state)
+
+    def method(self, state: State) -> Method:
+        assert isinstance(state, WorldState)
+        return search.method(state)
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, WorldState)

@@ -165,7 +165,8 @@ def _empire(cards: Cards, view: WorldView, seat: int) -> Thing:
             counted(count, type) for type, count in area["types"].items() if count
         ]
         notes.append(Message("note-types", {"types": types}))
-    notes += _face_notes(cards, cards.empire_ids.index(area["empire"]))
+    face = cards.empire_ids.index(area["empire"])
+    notes += [*_face_notes(cards, face), *_worth_now(cards.empire_points[face], area, -1)]
     return Thing(empire_ref(seat), label, notes=notes)
 
 
@@ -259,6 +260,9 @@ def _hand(cards: Cards, view: WorldView, seat: int, area: AreaView) -> list[Thin
         notes.append(Message("note-picked", {"owner": player(seat)}))
     label = Message("thing-hand", {"owner": player(seat)})
     listed = [Thing(zone, label, count=area["hand_size"], notes=notes)]
+    if view["picks"] + 1 < cards.drafted:
+        way = 1 if view["direction"] == "left" else -1
+        notes.append(Message("note-hand-goes", {"to": player((seat + way) % view["seats"])}))
     if area["hand"] is None:
         notes.append(Message("note-hand-unknown"))
     elif seat == view["seat"] or view["seat"] == EVERYONE:
@@ -298,23 +302,18 @@ def _card_notes(cards: Cards, area: AreaView, id: str, built: bool = False) -> l
         "per": name(TYPES[cards.yield_type[design]]),
         **_points(cards.points[design]),
     }
-    notes = [Message("note-card", args)]
-    worth = _worth_now(cards, area, design, built)
-    if worth:
-        notes.append(Message("note-worth", {"points": worth}))
-    return notes
+    added = -1 if built else int(cards.type_of[design])
+    return [Message("note-card", args), *_worth_now(cards.points[design], area, added)]
 
 
-def _worth_now(cards: Cards, area: AreaView, design: i64, built: bool) -> int:
-    """Points that a built card scores in an empire as it stands, or that one more card would score,
-    without characters of its bonus."""
-    points = cards.points[design]
-    own = 0 if built else 1
+def _worth_now(points: Points, area: AreaView, added: int) -> list[Message]:
+    """The points that a card in an empire scores as it stands; or, if it would add a card of a type,
+    that it would score, without characters of its bonus."""
     worth = points.flat + points.general * area["general"] + points.financier * area["financier"]
     for type in range(5):
-        count = area["types"][TYPES[type]] + (own if cards.type_of[design] == type else 0)
+        count = area["types"][TYPES[type]] + (1 if type == added else 0)
         worth += int(lane(points.combos, type)) * count
-    return worth
+    return [Message("note-worth", {"points": worth})] if worth else []
 
 
 def _face_notes(cards: Cards, face: i64) -> list[Message]:

@@ -327,6 +327,7 @@ def test_an_empire_card_says_how_it_stands_and_what_it_yields() -> None:
         "3 points now; produces 2 × Energy, 1 × Science and 1 × Exploration; 2 of 5 cubes for the next krystallium.",
         "Built: 1 × Discovery.",
         "Yields 2 × Energy and 1 × Exploration; 3 points for each: Discovery.",
+        "Worth 3 points in this empire now.",
     ]
 
 
@@ -350,3 +351,9 @@ def test_refusals_say_why_in_both_languages() -> None:
     with pytest.raises(lw.IllegalAction) as problem:
         world.act(0, "done")
     assert str(problem.value) == "First place your cube of energy: “done” has to wait."
+
+
+def test_a_hand_says_to_whom_it_goes_next() -> None:
+    left = drafting("zeppelin museum", "roswell atlantis", "harbor_zone university", picks=5)
+    assert notes("en", left, 0, "hand:0") == ["It goes to Ben next."]
+    assert notes("en", left, 0, "hand:2")[0] == "It comes to you next."

@@ -325,6 +325,10 @@ note-would-be-covered = { $count ->
        *[other] If built, { $pieces } would be lacking after this round's production.
     }
 note-picked = { $owner } has chosen a card of this hand.
+note-hand-goes = { $to_is ->
+        [you] It comes to you next.
+       *[other] It goes to { $to } next.
+    }
 note-hand-unknown = You have not seen this hand.
 note-hand-known = You have seen this hand:
 note-card = { $type }; costs { $cost }{ $count ->

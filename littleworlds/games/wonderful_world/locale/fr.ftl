@@ -330,6 +330,10 @@ note-would-be-covered = { $count ->
        *[other] En construction, il manquerait { $pieces } après la production de ce tour.
     }
 note-picked = { $owner } a choisi une carte de cette main.
+note-hand-goes = { $to_is ->
+        [you] C'est à vous qu'elle arrive ensuite.
+       *[other] Elle passe ensuite à { $to }.
+    }
 note-hand-unknown = Vous n'avez pas vu cette main.
 note-hand-known = Vous avez vu cette main :
 note-card = { $type } ; coûte { $cost }{ $count ->

@@ -1,13 +1,47 @@
-/** How pieces fly: from where they lay before to the slot that they fill. */
+/** How cards and pieces fly on this board. */
 
 import { cubicOut } from "svelte/easing";
-import type { TransitionConfig } from "svelte/transition";
+import { type TransitionConfig, crossfade } from "svelte/transition";
+import { fly } from "../../lib/motion";
 import { motionAllowed } from "../../lib/settings.svelte";
 
 const LONG = 340;
+const LONGEST = 350;
 
-/** From the pile of that kind, wherever on the board it is; without one it simply appears. */
-export function arrive(node: Element, { kind }: { kind: string }): TransitionConfig {
+interface Flight {
+  /** The owner's card of a design, wherever it lies. */
+  key: string;
+  /** Where it comes from or goes to, as selectors, if it lies nowhere else on the board. */
+  places?: readonly string[];
+}
+
+const elsewhere = new WeakMap<Element, readonly string[]>();
+const [send, receive] = crossfade({
+  duration: (distance) => (motionAllowed() ? Math.min(LONGEST, 180 + distance / 4) : 0),
+  easing: cubicOut,
+  fallback: (node) => fly(node, { places: elsewhere.get(node) ?? [] }),
+});
+
+/** A card leaves one zone for another: from hand to draft, under construction, into the empire; or for a neighbour's hand. */
+export function leave(node: Element, { key, places = [] }: Flight): ReturnType<typeof send> {
+  elsewhere.set(node, places);
+  return send(node, { key });
+}
+
+/** A card arrives from the zone that it left. */
+export function arrive(node: Element, { key, places = [] }: Flight): ReturnType<typeof receive> {
+  elsewhere.set(node, places);
+  return receive(node, { key });
+}
+
+/** A card is turned over. Those that are turned in one moment turn together. */
+export function turn(_: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
+  if (!motionAllowed()) return { duration: 0 };
+  return { delay, duration: LONG, easing: cubicOut, css: (t) => `transform: perspective(30em) rotateY(${(1 - t) * 90}deg); opacity: ${Math.min(1, t * 4)}` };
+}
+
+/** A piece comes from the pile of its kind, wherever on the board it is; without one it simply appears. */
+export function comeFromPile(node: Element, { kind }: { kind: string }): TransitionConfig {
   if (!motionAllowed()) return { duration: 0 };
   const pile = document.querySelector(`[data-source="${kind}"]`);
   if (pile === null) return { duration: LONG / 2, easing: cubicOut, css: (t) => `opacity: ${t}` };

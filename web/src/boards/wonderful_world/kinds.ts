@@ -12,9 +12,7 @@ export function iconOfKind(kind: string): string {
   return ICONS[kind] ?? "";
 }
 
-export const TYPES = ["structure", "vehicle", "research", "project", "discovery"];
-
-/** Whether points are counted per card of a type, not per character. */
+/** Whether it is a type of cards, not a resource or a character. */
 export function isType(kind: string): boolean {
-  return TYPES.includes(kind);
+  return kind in ICONS;
 }

@@ -2,12 +2,13 @@
 
 import { type Thing, componentOf, inside, kindOf } from "../../lib/thing";
 import { type Amount, type Face, amountsOf, faceOf, nameOf, noteOf } from "./faces";
-import { TYPES } from "./kinds";
 
 export interface Card {
   thing: Thing;
   face: Face | null;
   design: string;
+  /** Of a card under construction or to be planned: what this round's production and the pieces at hand leave open; null once nothing is to come. */
+  lacking: Amount[] | null;
 }
 
 /** The slots of a kind on a card under construction. */
@@ -22,8 +23,6 @@ export interface Site extends Card {
   slots: Slots[];
   filled: number;
   total: number;
-  /** What this round's production and the pieces at hand leave open; null once nothing is to come. */
-  lacking: Amount[] | null;
   imposed: boolean;
 }
 
@@ -45,9 +44,13 @@ export interface Area {
   cards: Card[];
   pick: Card | null;
   picked: boolean;
+  /** The seat to which this hand goes next; null if it goes nowhere. */
+  passesTo: number | null;
   /** Designs of a hand that is not the reader's and that the reader has held. */
   known: string[];
-  production: number[];
+  /** In the order of the steps. */
+  production: Amount[];
+  /** In the order of the data. */
   types: Amount[];
   /** How many krystallium, generals and financiers. */
   stock: Amount[];
@@ -71,6 +74,8 @@ export interface Step {
 export interface Scene {
   phase: string;
   round: number;
+  /** How many cards everybody has picked in this draft. */
+  picks: number;
   /** To whom hands are passed, round by round. */
   directions: string[];
   steps: Step[];
@@ -95,6 +100,7 @@ interface AreaView {
 interface View {
   phase: string;
   round: number;
+  picks: number;
   directions: string[];
   step: string | null;
   seats: number;
@@ -110,12 +116,15 @@ export function sceneOf(things: readonly Thing[], given: Record<string, unknown>
   const within = inside(things);
   const roots = within.get("") ?? [];
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
+  const steps = roots.filter((thing) => kindOf(thing.ref) === "step");
+  const resources = steps.map((thing) => thing.icon);
   return {
     phase: view.phase,
     round: view.round,
+    picks: view.picks,
     directions: view.directions,
-    steps: roots.filter((thing) => kindOf(thing.ref) === "step").map((thing) => stepOf(thing, view)),
-    areas: seats.map((seat) => areaOf(seat, view, things, within)),
+    steps: steps.map((thing, place) => stepOf(thing, place, view)),
+    areas: seats.map((seat) => areaOf(seat, view, things, within, resources)),
     piles: roots.filter((thing) => kindOf(thing.ref) === "pile"),
     offers: roots.filter((thing) => kindOf(thing.ref) === "offer").map(cardOf),
     shown: roots.filter((thing) => kindOf(thing.ref) === "shown").map(cardOf),
@@ -123,28 +132,23 @@ export function sceneOf(things: readonly Thing[], given: Record<string, unknown>
   };
 }
 
-function stepOf(thing: Thing, view: View): Step {
-  const place = RESOURCES.indexOf(thing.icon);
+function stepOf(thing: Thing, place: number, view: View): Step {
   const supremacy = noteOf(thing, "note-supremacy");
   const alone = noteOf(thing, "note-supremacy-solo");
   const args = supremacy ?? alone ?? noteOf(thing, "note-supremacy-none");
-  const who = nameOf(supremacy?.who).replace("#", "");
   const solo = alone !== null && Number(alone.count) >= Number(alone.needed) ? 0 : null;
   return {
     thing,
     resource: thing.icon,
     now: view.step === thing.icon,
     made: view.areas.map((area) => area.production[place] ?? 0),
-    leader: who === "" ? solo : Number(who),
+    leader: seatOf(supremacy?.who) ?? solo,
     needed: alone === null ? null : Number(alone.needed),
     rewards: args === null ? [] : [...new Set([nameOf(args.character), nameOf(args.other)])],
   };
 }
 
-/** In the order of production, as the view counts them. */
-export const RESOURCES = ["materials", "energy", "science", "gold", "exploration"];
-
-function areaOf(seat: number, view: View, things: readonly Thing[], within: Map<string, Thing[]>): Area {
+function areaOf(seat: number, view: View, things: readonly Thing[], within: Map<string, Thing[]>, resources: readonly string[]): Area {
   const find = (ref: string): Thing | null => things.find((thing) => thing.ref === ref) ?? null;
   const empire = find(`empire:${seat}`);
   const area = view.areas[seat];
@@ -153,8 +157,6 @@ function areaOf(seat: number, view: View, things: readonly Thing[], within: Map<
   const hand = find(`hand:${seat}`);
   const tray = find(`tray:${seat}`);
   const pick = find(`pick:${seat}`);
-  const built = on(empire.ref, "built").map(cardOf);
-  built.sort((one, other) => TYPES.indexOf(one.face?.type ?? "") - TYPES.indexOf(other.face?.type ?? ""));
   return {
     seat,
     empire,
@@ -164,7 +166,7 @@ function areaOf(seat: number, view: View, things: readonly Thing[], within: Map<
     needed: Number(tray?.label.args.needed ?? 0),
     pieces: on(empire.ref, "piece"),
     cube: on(empire.ref, "cube")[0] ?? null,
-    built,
+    built: on(empire.ref, "built").map(cardOf),
     construction: find(`construction:${seat}`),
     sites: (within.get(`construction:${seat}`) ?? []).map((thing) => siteOf(thing, within.get(thing.ref) ?? [])),
     draft: find(`draft:${seat}`),
@@ -173,8 +175,9 @@ function areaOf(seat: number, view: View, things: readonly Thing[], within: Map<
     cards: hand === null ? [] : on(hand.ref, "hand").map(cardOf),
     pick: pick === null ? null : cardOf(pick),
     picked: area.picked,
+    passesTo: hand === null ? null : seatOf(noteOf(hand, "note-hand-goes")?.to),
     known: hand !== null && noteOf(hand, "note-hand-known") !== null ? (area.hand ?? []) : [],
-    production: area.production,
+    production: resources.map((kind, place) => ({ kind, count: area.production[place] ?? 0 })),
     types: Object.entries(area.types).map(([kind, count]) => ({ kind, count })),
     stock: PIECES.map((kind) => ({ kind, count: area[kind] })),
     points: view.scores[seat] ?? 0,
@@ -183,10 +186,15 @@ function areaOf(seat: number, view: View, things: readonly Thing[], within: Map<
 }
 
 
+/** `#2` is the seat 2. */
+function seatOf(arg: unknown): number | null {
+  return typeof arg === "string" && arg.startsWith("#") ? Number(arg.slice(1)) : null;
+}
 
 export function cardOf(thing: Thing): Card {
   const design = componentOf(thing);
-  return { thing, design, face: faceOf(thing, design) };
+  const covered = noteOf(thing, "note-covered") ?? noteOf(thing, "note-would-be-covered");
+  return { thing, design, face: faceOf(thing, design), lacking: covered === null ? null : amountsOf(covered.pieces) };
 }
 
 function siteOf(thing: Thing, free: readonly Thing[]): Site {
@@ -195,15 +203,19 @@ function siteOf(thing: Thing, free: readonly Thing[]): Site {
     const open = free.find((slot) => slot.icon === kind) ?? null;
     return { kind, filled: count - (open?.count ?? 0), free: open };
   });
-  const covered = noteOf(thing, "note-covered");
   return {
     ...card,
     slots,
     filled: slots.reduce((sum, slot) => sum + slot.filled, 0),
     total: (card.face?.cost ?? []).reduce((sum, one) => sum + one.count, 0),
-    lacking: covered === null ? null : amountsOf(covered.pieces),
     imposed: noteOf(thing, "note-imposed") !== null,
   };
+}
+
+/** The built cards of an area, those of a type together. */
+export function byType({ built, types }: Area): Card[] {
+  const place = (card: Card): number => types.findIndex(({ kind }) => kind === card.face?.type);
+  return [...built].sort((one, other) => place(one) - place(other));
 }
 
 /** The seats around the table, beginning with the one in front. */

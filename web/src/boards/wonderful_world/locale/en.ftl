@@ -19,8 +19,10 @@ board-letter-project = P
 board-letter-discovery = D
 board-construction = Under construction
 board-drafted = Drafted
+board-receives = gets your hand
 board-known-hand = In a hand that you have seen
 board-stage = In front of you
+board-sort = Sort by type
 board-nothing-built = Built cards pile up here.
 board-nothing-under-construction = Nothing is under construction.
 board-build = Build here
@@ -29,6 +31,15 @@ board-recycle = Recycle
 board-recycle-all = Recycle all
 board-give = Exchange
 board-discard = Give up a card
+board-how-to-place = A click on a card places one cube. Shift, a long press or dragging the pile places as many as fit. The tray below your empire takes all that are left.
+board-how-to-place-touch = Tap a card: one cube. Hold it: as many as fit.
+board-sheet-flat = Points on cards
+board-sheet-combos = Points per type
+board-sheet-general = Generals
+board-sheet-financier = Financiers
+board-sheet-total = Points
+board-tie-cards = Equal points: cards in the empire
+board-tie-characters = Still equal: characters
 board-done = Nothing more
 board-mine = Your empire: { $points ->
         [one] { $points } point
@@ -37,6 +48,17 @@ board-mine = Your empire: { $points ->
         [one] { $built } design built
        *[other] { $built } designs built
     }
+
+## Scenarios
+
+board-scenario-none = No card is imposed. Four rounds, and a rank at the end.
+board-scenario-sc01 = An expedition has found a way down under the ice. Set up camp, drill, listen, and be the first to reach the bottom.
+board-scenario-sc02 = Smoke, waste and illness have gone on for too long. Sort it, catch the wind, heal and feed your people.
+board-scenario-sc03 = One planet is not enough any more. Learn from what fell out of the sky, and go where it came from.
+board-scenario-sc04 = Every enemy is beaten but one: time. Study it, understand it, and walk through it.
+board-scenario-sc05 = The end is near. Dig under the earth, build beneath the sea, and let a chosen few know the way.
+board-scenario-sc06 = Everything has its price. Make money, make people believe in you, and put up a monument to it.
+board-scenario-cards = Played with face B. To be built: { $cards }.
 
 ## Tables of the data
 

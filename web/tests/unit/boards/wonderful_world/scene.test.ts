@@ -2,9 +2,11 @@
 
 import { expect, test } from "vitest";
 import { amountOf, amountsOf, faceOf } from "../../../../src/boards/wonderful_world/faces";
+import { LINES, entriesOf, sumOf } from "../../../../src/boards/wonderful_world/endSheet";
 import { pictures, pictureOf } from "../../../../src/boards/wonderful_world/pictures";
-import { type Scene, around, sceneOf } from "../../../../src/boards/wonderful_world/scene";
-import type { Frame } from "../../../../src/generated/frames";
+import { type Scene, around, byType, sceneOf } from "../../../../src/boards/wonderful_world/scene";
+import { plannedOf } from "../../../../src/boards/wonderful_world/planned";
+import type { Frame, Said } from "../../../../src/generated/frames";
 import { type Thing, thingsOf } from "../../../../src/lib/thing";
 import { momentsOf } from "../../support/moments";
 
@@ -99,4 +101,48 @@ test("amounts are read as messages write them", () => {
   ]);
   const nothing: Thing = { ref: "pile:deck", label: { id: "thing-deck", args: {} }, within: "", count: 1, notes: [], icon: "" };
   expect(faceOf(nothing, "")).toBeNull();
+});
+
+test("a hand goes on to one neighbour, and everybody's comes from somebody", () => {
+  const { scene } = at("setup");
+  expect(scene.areas.map((area) => area.passesTo)).toEqual([1, 2, 3, 0]);
+  expect(at("end").scene.areas.every((area) => area.passesTo === null)).toBe(true);
+});
+
+test("built cards lie in the order in which they were built, or sorted by type on wish", () => {
+  for (const area of at("end").scene.areas) {
+    const sorted = byType(area);
+    const order = area.types.map(({ kind }) => kind);
+    const places = sorted.map((card) => order.indexOf(card.face?.type ?? ""));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(new Set(sorted)).toEqual(new Set(area.built));
+  }
+});
+
+test("what is produced is told in the order of the steps", () => {
+  const { scene } = at("late");
+  for (const area of scene.areas) {
+    expect(area.production.map(({ kind }) => kind)).toEqual(scene.steps.map((step) => step.resource));
+    expect(area.production.map(({ count }) => count)).toEqual(scene.steps.map((step) => step.made[area.seat]));
+  }
+});
+
+test("the score sheet is counted card by card, and comes to the same", () => {
+  const { frame, scene } = at("end");
+  for (const area of scene.areas) {
+    const own = frame.points.filter((line) => line.side === `#${area.seat}`);
+    const rows = entriesOf(area, frame.points);
+    expect(LINES.reduce((sum, row) => sum + sumOf(rows[row]), 0)).toBe(area.points);
+    expect(sumOf(rows.flat)).toBe(own.find((line) => line.label.id === "sheet-flat")?.points);
+    expect(sumOf(rows.combos)).toBe(own.filter((line) => line.label.id === "sheet-combo").reduce((sum, line) => sum + line.points, 0));
+  }
+});
+
+test("a step of a plan says what becomes of a card, and where its cube goes", () => {
+  const said = (id: string, args: Said["args"]): Said => ({ id, args });
+  expect(plannedOf(said("do-build", { card: "@zeppelin" }))).toEqual({ way: "build", design: "zeppelin", pieces: [], target: "" });
+  expect(plannedOf(said("gesture-recycle", { recycled: "@zeppelin", resource: "@gold", card: "@museum", number: 1 }))).toEqual({ way: "recycle", design: "zeppelin", pieces: ["gold"], target: "museum" });
+  expect(plannedOf(said("do-discard", { card: "@museum", resource: "@gold", number: 1 }))).toEqual({ way: "discard", design: "museum", pieces: ["gold"], target: "" });
+  expect(plannedOf(said("do-krystallium-for", { piece: "@krystallium", resource: "@gold", card: "@museum", number: 1 }))).toEqual({ way: "place", design: "", pieces: ["krystallium"], target: "museum" });
+  expect(plannedOf(said("gesture-recycle-all", { count: 3 }))).toEqual({ way: "recycle", design: "", pieces: [], target: "" });
 });
