@@ -1,11 +1,19 @@
 """Little Tavern on its own board: by mouse and drag, by keyboard alone, at the size of a phone."""
 
+import itertools
+import os
 import random
 import time
 
-from browser.board_player import play_on_the_board
+import pytest
+from browser.board_player import by_keyboard, by_mouse, by_touch, play_on_the_board
+from browser.company import invitation
 from browser.visitor import CHOICES, END, PATIENCE, Visitor
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
+from server.harness import Server
+
+LONG = pytest.mark.skipif("LW_LONG" not in os.environ, reason="long")
+GAME = "little-tavern"
 
 
 def test_pointing_at_things_plays(visitor: Visitor) -> None:
@@ -45,61 +53,85 @@ def test_a_guest_can_be_dragged_to_a_table_and_fetched_back(visitor: Visitor) ->
     expect(mine).to_have_count(before)
 
 
-def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
+def test_a_whole_play_by_mouse_on_the_board(visitor: Visitor) -> None:
+    visitor.table(GAME, 3)
+    page = visitor.page
+    page.wait_for_selector(".room")
+    assert play_on_the_board(page, random.Random(4), by_mouse(page)) > 5
+    visitor.expect_end()
+    page.keyboard.press("Escape")
+    expect(page.locator(END)).to_have_count(0)
+    expect(page.locator(".room .won"), "the winner is marked on the table").not_to_have_count(0)
+
+
+@LONG
+def test_a_whole_play_by_keyboard_on_the_board(visitor: Visitor) -> None:
     page = visitor.open("/")
     page.get_by_role("button", name="Play now Little Tavern").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".room")
-    chance = random.Random(3)
-    seen, turns = "", 0
-    while (seen := visitor.wait_for_turn(seen)) != "over":
-        turns += 1
-        if turns <= 6:
-            _choose_on_the_board(visitor)
-        else:
-            page.keyboard.press(str(1 + chance.randrange(min(9, page.locator(CHOICES).count()))))
-    assert turns > 5
+    assert play_on_the_board(page, random.Random(3), by_keyboard(page)) > 5
     visitor.expect_end()
-    page.keyboard.press("Escape")
-    expect(page.locator(END)).to_have_count(0)
 
 
-def _choose_on_the_board(visitor: Visitor) -> None:
-    """Walk with the arrow keys to something that can be chosen, and choose it."""
-    page = visitor.page
-    start = page.locator(".board .piece.choosable").first
-    if start.count() == 0:
-        page.keyboard.press("1")
-        return
-    page.locator(".board .piece").first.focus()
-    for key in ["ArrowDown", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight"]:
-        if page.evaluate("document.activeElement.classList.contains('choosable')"):
-            break
-        page.keyboard.press(key)
-    else:
-        start.focus()
-    page.keyboard.press("Enter")
-    if page.locator(".piece.chosen").count() > 0:
-        page.keyboard.press("Enter")
-
-
-def test_a_whole_game_on_a_phone(phone: Visitor) -> None:
-    phone.table("little-tavern", 3)
+@LONG
+def test_a_whole_play_by_touch_on_a_phone(phone: Visitor) -> None:
+    phone.table(GAME, 3)
     page = phone.page
     page.wait_for_selector(".room")
-    touched = play_on_the_board(
-        page, random.Random(5), lambda found: page.touchscreen.tap(found["x"], found["y"])
-    )
-    assert touched > 5
+    assert play_on_the_board(page, random.Random(5), by_touch(page)) > 5
     phone.expect_end()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@LONG
+def test_only_who_drew_a_mystery_customer_knows_it(
+    visitor: Visitor, browser: Browser, server: Server
+) -> None:
+    """Two people and a bot; both turn events whenever they may, until a mystery customer comes."""
+    visitor.table_of(GAME, [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}])
+    with Visitor(browser, server.url) as friend:
+        friend.page.goto(invitation(visitor))
+        friend.page.get_by_role("button", name="Sit down").click()
+        knows, other = _play_until_mystery(visitor, friend)
+        mystery = "[data-ref^='card:mystery-'] .hidden"
+        expect(knows.page.locator(".stage " + mystery)).to_contain_text("Mystery customer (")
+        expect(other.page.locator(".stage " + mystery)).to_have_text(
+            "Mystery customer. Drawn, looking for a chair."
+        )
+        version = knows.version
+        knows.page.locator(CHOICES).first.click()
+        knows.expect_played(version)
+        expect(knows.page.locator(".guest " + mystery)).to_contain_text("Mystery customer (")
+        expect(other.page.locator(".guest " + mystery)).to_have_text(
+            "Mystery customer. What it will tip is unknown."
+        )
+        expect(other.page.locator(".guest .down .tips-by")).to_have_count(0)
+
+
+def _play_until_mystery(*people: Visitor) -> tuple[Visitor, Visitor]:
+    """Play until one of two is asked where a mystery customer sits: that one, and the other."""
+    seen = dict.fromkeys(people, "")
+    for person in itertools.cycle(people):
+        page = person.page
+        version = person.version
+        if version is None or version == seen[person]:
+            continue
+        assert page.locator(END).count() == 0, "the play ended without a mystery customer"
+        if "Mystery customer" in page.locator("#question").inner_text():
+            return person, next(one for one in people if one is not person)
+        event = page.locator("[data-ref='pile:events'].choosable")
+        (event if event.count() > 0 else page.locator(CHOICES).first).click()
+        person.expect_played(version)
+        seen[person] = version
+    raise AssertionError
 
 
 def test_the_tips_are_counted_guest_by_guest(visitor: Visitor) -> None:
     """The page's clock stands still and is moved on by hand, so that no machine is too slow to see the count."""
     visitor.set(pace="normal")
     visitor.page.clock.install()
-    visitor.table("little-tavern", 3)
+    visitor.table(GAME, 3)
     page = visitor.page
     page.wait_for_selector(".room")
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
@@ -122,3 +154,23 @@ def test_the_tips_are_counted_guest_by_guest(visitor: Visitor) -> None:
     assert sorted(set(counted)) == list(range(13))
     page.keyboard.press("Escape")
     expect(sign).to_have_count(0)
+
+    # What each table took in can be read again in the next round.
+    page.get_by_role("button", name="Round 1: tips").click()
+    rows = page.locator("dialog[open] tbody tr")
+    expect(rows).to_have_count(3)
+    for row in rows.all():
+        tips = [int(coins) for coins in row.locator(".guest").all_inner_texts()]
+        expect(row.locator(".tips")).to_have_text(f"+{sum(tips)}")
+    assert len(tips) == 4
+
+
+def test_the_events_that_are_left_are_looked_through(visitor: Visitor) -> None:
+    visitor.tavern_with_room()
+    page = visitor.page
+    page.get_by_role("button", name="Look through: Face-down events").click()
+    left = page.locator("dialog[open] li")
+    expect(left).to_have_count(7)
+    expect(left.filter(has_text="Musical chairs")).to_contain_text("change places")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)

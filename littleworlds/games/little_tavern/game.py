@@ -7,6 +7,7 @@ from littleworlds.core.data import Data
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
 from littleworlds.core.gesture import Gesture
+from littleworlds.core.method import Method
 from littleworlds.core.native import i64
 from littleworlds.core.option import Options
 from littleworlds.core.outcome import SheetLine
@@ -19,6 +20,7 @@ from littleworlds.games.little_tavern import (
     gestures,
     reasons,
     scoring,
+    search,
     things,
     values,
 )
@@ -85,6 +87,14 @@ class LittleTavern(Game):
         """A round has at most 5 turns per seat and 7 for the events, and seldom are there more than
         five rounds."""
         return 60 * (5 * seats + 7)
+
+    def stage(self, state: State) -> i64:
+        assert isinstance(state, TavernState)
+        return search.stage(state)
+
+    def method(self, state: State) -> Method:
+        assert isinstance(state, TavernState)
+        return search.method(state)
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, TavernState)

@@ -71,7 +71,7 @@ def _table(cards: Cards, view: TavernView, seat: int, worth: list[int | None]) -
     owner: Args = {"owner": player(seat)}
     table = table_ref(seat)
     listed = [
-        Thing(table, Message("thing-table", owner), count=len(guests), notes=notes),
+        Thing(table, Message("thing-table", owner), notes=notes),
         Thing(purse_ref(seat), Message("thing-purse", owner), table, count=view["scores"][seat]),
     ]
     for guest, coins in zip(guests, worth, strict=True):

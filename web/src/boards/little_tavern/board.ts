@@ -8,7 +8,7 @@ export function interlude(events: readonly Happening[]): Happening[] {
   return tipEvents(events);
 }
 
-const PACES: Record<string, number> = { "round-over": 1100, showed: 1400, tip: 330, tips: 650, turned: 1500 };
+const PACES: Record<string, number> = { "round-begins": 2600, "round-over": 1100, showed: 1400, tip: 330, tips: 650, turned: 1500 };
 
 export function pace(event: Happening): number | undefined {
   return PACES[event.id];

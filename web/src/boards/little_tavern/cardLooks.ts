@@ -31,17 +31,17 @@ export interface GuestLook {
   clan: string;
 }
 
-const STRANGER: GuestLook = { icon: stranger, clan: "stranger" };
+const STRANGER: GuestLook = { icon: stranger, clan: "clan-stranger" };
 
 const KINDS: Record<string, GuestLook> = {
-  elf: { icon: elf, clan: "elves" },
-  witch: { icon: witch, clan: "witches" },
-  dwarf: { icon: dwarf, clan: "dwarves" },
-  noble: { icon: noble, clan: "nobles" },
-  romantic: { icon: romantic, clan: "romantics" },
-  adventuress: { icon: aventuress, clan: "adventuresses" },
-  goblin: { icon: goblin, clan: "goblins" },
-  jean_jean: { icon: chief, clan: "goblins" },
+  elf: { icon: elf, clan: "clan-elves" },
+  witch: { icon: witch, clan: "clan-witches" },
+  dwarf: { icon: dwarf, clan: "clan-dwarves" },
+  noble: { icon: noble, clan: "clan-nobles" },
+  romantic: { icon: romantic, clan: "clan-romantics" },
+  adventuress: { icon: aventuress, clan: "clan-adventuresses" },
+  goblin: { icon: goblin, clan: "clan-goblins" },
+  jean_jean: { icon: chief, clan: "clan-goblins" },
 };
 
 /** The look of a kind of guest: `elf`, `adventuress_4`. */

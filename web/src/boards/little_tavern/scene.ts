@@ -48,6 +48,8 @@ export interface Scene {
   events: Thing | null;
   discard: Thing | null;
   discarded: Thing[];
+  /** The events that are still face down, in no order; each as a thing of its own. */
+  eventsLeft: Thing[];
   /** The event in force and the guest in hand: one or none of each. */
   event: Thing[];
   inHand: Guest[];
@@ -65,10 +67,18 @@ export function sceneOf(things: readonly Thing[]): Scene {
     events: find("pile:events"),
     discard: find("discard:characters"),
     discarded: children.get("discard:characters") ?? [],
+    eventsLeft: eventsIn(find("pile:events")),
     event: roots.filter((thing) => kindOf(thing.ref) === "event"),
     inHand: roots.filter((thing) => kindOf(thing.ref) === "card").map(guestOf),
     counting: false,
   };
+}
+
+/** The pile of events says which are in it. */
+function eventsIn(pile: Thing | null): Thing[] {
+  const events = pile?.notes.find((note) => note.id === "note-events-left")?.args.events;
+  const ids = Array.isArray(events) ? events.map((event) => String(event).slice(1)) : [];
+  return ids.map((id) => ({ ref: `left:${id}`, label: { id: "thing-event", args: { event: `@${id}` } }, within: "pile:events", count: 1, notes: [{ id: `note-event-${id}`, args: {} }], icon: "" }));
 }
 
 function signOf(thing: Thing | undefined): RoundSign | null {
@@ -111,12 +121,46 @@ function number(thing: Thing, note: string, arg = "coins"): number | null {
 
 // --- the end of a round ---------------------------------------------------------------------------------------------------
 
-/** Of what a step told: the count of the tips, from the end of the round to the last purse. */
+/** Of what a step told: the count of the tips, from the end of the round to the last purse and to what comes then. */
 export function tipEvents(events: readonly Happening[]): Happening[] {
   const first = events.findIndex((event) => event.id === "round-over");
   if (first < 0) return [];
   const last = events.findLastIndex((event) => event.id === "tips");
-  return events.slice(first, last + 1);
+  const then = events[last + 1]?.id === "round-begins" ? 1 : 0;
+  return events.slice(first, last + 1 + then);
+}
+
+/** What a table took in at the end of a round. */
+export interface Takings {
+  seat: number;
+  guests: { kind: string; coins: number }[];
+  tips: number;
+  total: number;
+}
+
+export interface RoundCount {
+  round: number;
+  tables: Takings[];
+}
+
+/** The last round before this one of which these events tell, table by table. */
+export function countBefore(events: readonly Happening[], round: number): RoundCount | null {
+  const end = events.findLastIndex((event) => event.id === "round-over" && Number(event.args.round) < round);
+  const counted = tipEvents(events.slice(Math.max(end, 0)));
+  const tables = counted
+    .filter((event) => event.id === "tips")
+    .map(({ args }): Takings => {
+      const own = counted.filter((event) => event.id === "tip" && event.args.owner === args.owner);
+      const guests = own.map((tip) => ({ kind: kindAt(tip), coins: Number(tip.args.coins) }));
+      return { seat: Number(String(args.owner).slice(1)), guests, tips: Number(args.coins), total: Number(args.total) };
+    });
+  return end < 0 || tables.length === 0 ? null : { round: Number(events[end]?.args.round), tables };
+}
+
+/** The kind of guest that tips. */
+function kindAt(tip: Happening): string {
+  const ref = tip.refs.find((one) => kindOf(one) === "card") ?? "card:?";
+  return String(tip.args.card ?? idOf(ref)).split("@").at(-1) ?? "";
 }
 
 /** The room while tips are counted: all guests sit as they sat at the end, and those before `told` have tipped. */
@@ -142,5 +186,5 @@ function tippingGuest(event: Happening, tipped: boolean, table: RoundTable): Gue
   const ref = event.refs.find((one) => kindOf(one) === "card") ?? "card:?";
   const card = event.args.card ?? idOf(ref);
   const thing: Thing = { ref, label: { id: "thing-guest", args: { card } }, within: table.thing.ref, count: 1, notes: [], icon: "" };
-  return { thing, kind: String(card).split("@").at(-1) ?? "", faceDown: false, worth: Number(event.args.coins), rule: table.guests.find((one) => one.thing.ref === ref)?.rule ?? null, tipped };
+  return { thing, kind: kindAt(event), faceDown: false, worth: Number(event.args.coins), rule: table.guests.find((one) => one.thing.ref === ref)?.rule ?? null, tipped };
 }

@@ -11,9 +11,17 @@ board-discards = { $count ->
     }
 board-round = Round { $round }
 board-goal = Game ends at
+board-last-round = Round { $round }: tips
+board-nothing-drawn = What is drawn lies here
+board-won = Winner
+board-tables = Table
+board-guests = Guests
+board-tips = Tips
+board-purse = Purse
 board-counting = Round { $round }: the tips
 board-tips-now = Tips if the round ended now
-board-mine = Your table: { $guests } of { $chairs } guests, { $coins ->
+board-mine = Your table
+board-mine-sum = Your table: { $guests } of { $chairs } guests, { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }, tips +{ $tips }

@@ -11,9 +11,17 @@ board-discards = { $count ->
     }
 board-round = Manche { $round }
 board-goal = Fin de partie à
+board-last-round = Pourboires manche { $round }
+board-nothing-drawn = La carte piochée viendra ici
+board-won = Gagne la partie
+board-tables = Table
+board-guests = Clients
+board-tips = Pourboires
+board-purse = Bourse
 board-counting = Manche { $round } : les pourboires
 board-tips-now = Pourboires si la manche finissait maintenant
-board-mine = Votre table : { $guests ->
+board-mine = Votre table
+board-mine-sum = Votre table : { $guests ->
         [one] { $guests } client
        *[other] { $guests } clients
     } sur { $chairs }, { $coins ->
