@@ -2,10 +2,9 @@
 
 import os
 import random
-from typing import Any
 
 import pytest
-from browser.board_player import play_on_the_board
+from browser.board_player import by_keyboard, by_mouse, by_touch, play_on_the_board
 from browser.mounted_table import MountedTable
 from browser.recorded_plays import Moment, moments
 from browser.visitor import Visitor
@@ -19,9 +18,7 @@ def test_a_whole_play_by_mouse_on_the_board(visitor: Visitor) -> None:
     visitor.table("little-factory", 2, "greedy")
     page = visitor.page
     page.wait_for_selector(".valley")
-    chosen = play_on_the_board(
-        page, random.Random(5), lambda found: page.mouse.click(found["x"], found["y"])
-    )
+    chosen = play_on_the_board(page, random.Random(5), by_mouse(page))
     assert chosen > 20
     visitor.expect_end()
 
@@ -31,17 +28,7 @@ def test_a_whole_play_by_keyboard_on_the_board(visitor: Visitor) -> None:
     visitor.table("little-factory", 2, "greedy")
     page = visitor.page
     page.wait_for_selector(".valley")
-
-    def choose(found: dict[str, Any]) -> None:
-        """Walk from the thing to its neighbour; choose that if it can be, otherwise the thing."""
-        thing = page.locator(f'main.board [data-ref="{found["ref"]}"]').first
-        thing.focus()
-        page.keyboard.press("ArrowRight")
-        if not page.evaluate("document.activeElement.matches('.choosable:not(.chosen)')"):
-            thing.focus()
-        page.keyboard.press("Enter")
-
-    assert play_on_the_board(page, random.Random(6), choose) > 20
+    assert play_on_the_board(page, random.Random(6), by_keyboard(page)) > 20
     visitor.expect_end()
 
 
@@ -50,9 +37,7 @@ def test_a_whole_play_by_touch_on_a_phone(phone: Visitor) -> None:
     phone.table("little-factory", 2, "greedy")
     page = phone.page
     page.wait_for_selector(".valley")
-    chosen = play_on_the_board(
-        page, random.Random(7), lambda found: page.touchscreen.tap(found["x"], found["y"])
-    )
+    chosen = play_on_the_board(page, random.Random(7), by_touch(page))
     assert chosen > 20
     phone.expect_end()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -143,3 +128,32 @@ def test_another_player_opens_and_stays(browser: Browser, server: Server, exchan
         expect(page.locator(".neighbour .open .building").first).to_be_visible()
         sign.click()
         expect(sign).to_have_attribute("aria-expanded", "false")
+
+
+_COMING = """() => document.getAnimations()
+  .filter(one => one.effect?.target?.querySelector(":scope > .standing"))
+  .filter(one => one.startTime !== null && one.effect.getTiming().duration >= 180)
+  .map(one => [one.effect.target.querySelector("[data-card]").dataset.card, one.startTime])"""
+"""The cards that are on their way to a shelf, each with the time at which it set out; a wait before that is a shorter animation."""
+
+
+def test_a_shelf_is_filled_card_by_card(browser: Browser, server: Server) -> None:
+    moment = next(
+        one
+        for one in moments("little-factory", 10_000)
+        if one.record == "little-factory-4-seats" and one.ply == 108
+    )
+    with MountedTable(browser, server.url) as table:
+        page = table.page
+        page.emulate_media(reduced_motion="no-preference")
+        table.mount(moment)
+        page.evaluate(f"globalThis.coming = new Map(); globalThis.look = {_COMING}")
+        page.evaluate(
+            "() => { const watch = () => { for (const [card, start] of look()) coming.set(card, start);"
+            " requestAnimationFrame(watch); }; watch(); }"
+        )
+        table.show(moment, 109)
+        page.wait_for_function("() => coming.has('plank') && coming.has('fish')")
+        starts = page.evaluate("[coming.get('plank'), coming.get('fish')]")
+        assert abs(starts[0] - starts[1]) >= 100, starts
+        expect(page.locator('.row-2 [data-card="fish"]')).to_be_visible()

@@ -7,13 +7,22 @@ from littleworlds.core.data import Data
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
 from littleworlds.core.gesture import Gesture
+from littleworlds.core.method import Method
 from littleworlds.core.native import i64
 from littleworlds.core.option import Options
 from littleworlds.core.outcome import SheetLine
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.thing import ActionLabel, Thing
-from littleworlds.games.little_factory import actions, describe, reasons, scoring, things, values
+from littleworlds.games.little_factory import (
+    actions,
+    describe,
+    reasons,
+    scoring,
+    search,
+    things,
+    values,
+)
 from littleworlds.games.little_factory.data.cards import GAME_ID, Cards
 from littleworlds.games.little_factory.gestures import gestures
 from littleworlds.games.little_factory.perspective import FactoryPerspective
@@ -81,6 +90,14 @@ class LittleFactory(Game):
         longest took 1,630 steps at two seats, 2,147 at three and 2,276 at four (515, 696 and 874 in
         the mean); this leaves a wide margin."""
         return 3_000 * seats
+
+    def stage(self, state: State) -> i64:
+        assert isinstance(state, FactoryState)
+        return search.stage(state)
+
+    def method(self, state: State) -> Method:
+        assert isinstance(state, FactoryState)
+        return search.method(state)
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, FactoryState)
