@@ -44,11 +44,11 @@ class Additions(BuildHookInterface):
 def _groups(package: Path) -> dict[str, list[str]]:
     """The modules to compile by the extension that they share: calls inside one are direct, and each is a C file of its own."""
     groups: dict[str, list[str]] = {}
-    for folder in ("core", "games"):
+    for folder in ("core", "games", "search"):
         for path in sorted((package / folder).rglob("*.py")):
             if not path.relative_to(package).as_posix().startswith(PLAIN):
                 parts = path.relative_to(package).parts
-                groups.setdefault(parts[1] if len(parts) > 2 else "core", []).append(str(path))
+                groups.setdefault(parts[1] if len(parts) > 2 else parts[0], []).append(str(path))
     return groups
 
 

@@ -14,6 +14,7 @@ from littleworlds.core.errors import IllegalAction, NotationError, OptionError, 
 from littleworlds.core.event import Event
 from littleworlds.core.gesture import Gesture
 from littleworlds.core.message import Message
+from littleworlds.core.method import HALVE, Method
 from littleworlds.core.native import i64, mypyc_attr
 from littleworlds.core.option import Option, Options
 from littleworlds.core.outcome import SheetLine
@@ -182,6 +183,11 @@ class Game(ABC):
         """The table drawn in characters, where a list of things would not do (a map, a landscape)."""
         return None
 
+    def brief(self, view: View) -> list[list[Message]] | None:
+        """The table told in a few lines, for terminals, each as messages one after the other; what is left out can be asked for.
+        None where all things are listed."""
+        return None
+
     def brief_notes(self) -> list[str] | None:
         """Where the first note of a thing says all that is printed on it: the ids of the others that one plays by. A terminal
         leaves the rest to be asked for. None where every note counts."""
@@ -220,6 +226,14 @@ class Game(ABC):
     @abstractmethod
     def max_steps(self, seats: int) -> int:
         """Random play ends within so many steps."""
+
+    def stage(self, state: State) -> i64:
+        """A number that stays the same as long as one turn, draft or round goes on: where a plan ends."""
+        return 0
+
+    def method(self, state: State) -> Method:
+        """How a search should think about this position."""
+        return Method(HALVE)
 
     def value(self, state: State, seat: i64) -> float:
         """How good a position is for `seat`, in points of lead; for bots. The default looks at the end only."""

@@ -65,12 +65,29 @@ class ActionLabel:
 
 
 @final
-class Picture:
-    """A drawing in characters, for terminals: lines without words, and a legend that explains them."""
+class Sign:
+    """What is shown for a character of a drawing: a letter of the reader's language, as a symbol, and its colour in English."""
 
-    def __init__(self, lines: list[str], legend: list[Message] | None = None) -> None:
+    def __init__(self, letter: str, colour: str, capital: bool = False) -> None:
+        self.letter = letter
+        self.colour = colour
+        self.capital = capital
+
+
+@final
+class Picture:
+    """A drawing in characters, for terminals: lines without words, a legend that explains them, and the signs that stand for some
+    of their characters."""
+
+    def __init__(
+        self,
+        lines: list[str],
+        legend: list[Message] | None = None,
+        signs: dict[str, Sign] | None = None,
+    ) -> None:
         self.lines = lines
         self.legend: list[Message] = [] if legend is None else legend
+        self.signs: dict[str, Sign] = {} if signs is None else signs
 
 
 def choice(word: str) -> list[Slot]:

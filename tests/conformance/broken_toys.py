@@ -34,6 +34,7 @@ from littleworlds.core.fields import Fields, derived
 from littleworlds.core.game import Game
 from littleworlds.core.gesture import Gesture
 from littleworlds.core.message import Message, name, player
+from littleworlds.core.method import PLAN, Method
 from littleworlds.core.native import i64
 from littleworlds.core.option import Options, flag
 from littleworlds.core.outcome import Outcome, SheetLine, ranked
@@ -1116,3 +1117,24 @@ class PointsThatPeek(MagpiesGame):
 class PointsThatNobodyScores(MagpiesGame):
     def points(self, perspective: Perspective) -> list[SheetLine]:
         return super().points(perspective)[1:]
+
+
+# Law 20, stages
+
+
+@game("stages")
+class StageThatPeeks(MagpiesGame):
+    def stage(self, state: State) -> i64:
+        return sum(cast(Magpies, state).hands[0]) if state.actors() else -1
+
+
+@game("stages")
+class MethodThatPeeks(MagpiesGame):
+    def method(self, state: State) -> Method:
+        return Method(PLAN, width=1 + sum(cast(Magpies, state).hands[0]))
+
+
+@game("stages")
+class StageThatNeverEnds(MagpiesGame):
+    def stage(self, state: State) -> i64:
+        return cast(Magpies, state).round

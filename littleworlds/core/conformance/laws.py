@@ -20,6 +20,7 @@ from littleworlds.core.conformance.references import law_references
 from littleworlds.core.conformance.replay import law_interleaving, law_replay
 from littleworlds.core.conformance.roundtrips import law_round_trips
 from littleworlds.core.conformance.samples import law_samples
+from littleworlds.core.conformance.stages import law_stages
 from littleworlds.core.conformance.trying import law_trying
 from littleworlds.core.conformance.usual import law_usual
 from littleworlds.core.conformance.walk import named
@@ -47,6 +48,7 @@ LAWS: dict[str, Law] = {
     "gestures": law_gestures,
     "reasons": law_reasons,
     "points": law_points,
+    "stages": law_stages,
 }
 
 

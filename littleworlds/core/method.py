@@ -1,0 +1,40 @@
+"""How a search should think about a position: which of the pieces of `littleworlds.search` a title takes for it, and with which
+settings. Titles state them as data, with the measurement that chose them beside."""
+
+from typing import Final, final
+
+PLAN: Final = 0
+"""Plan the own turn to its end by a beam, then look at the best answers of the next seat."""
+HALVE: Final = 1
+"""Finish the stage after each action by a quick policy, in many worlds; drop the worse half, and again."""
+TREE: Final = 2
+"""An open-loop tree over everybody's decisions, with the value of the position at its leaves."""
+
+
+@final
+class Method:
+    """One of the three, and its settings; those of the other two are not looked at."""
+
+    def __init__(
+        self,
+        kind: int,
+        width: int = 60,
+        answers: int = 0,
+        worlds: int = 1,
+        candidates: int = 60,
+        exploration: float = 0.5,
+        scale: float = 6.0,
+    ) -> None:
+        self.kind = kind
+        self.width = width
+        """PLAN: how many unfinished plans are kept at each step."""
+        self.answers = answers
+        """PLAN: how many finished plans are held against the next seat's answer."""
+        self.worlds = worlds
+        """PLAN: in how many possible worlds."""
+        self.candidates = candidates
+        """HALVE: how many actions are looked at, the best by the value of the position after them."""
+        self.exploration = exploration
+        """TREE: how much what was seldom tried is preferred."""
+        self.scale = scale
+        """TREE: points of lead that make a victory likely."""

@@ -1,0 +1,4 @@
+"""Pieces of search, compiled with the engine: a beam over a turn, halving over completions, an open-loop tree.
+
+They get perspectives only, and are deterministic for a seed and a number of nodes.
+"""
