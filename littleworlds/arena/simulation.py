@@ -8,8 +8,10 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 
-from littleworlds.bots import Budget, make
+from littleworlds.arena.referee import lead
+from littleworlds.bots.registry import make_any
 from littleworlds.core.chance import Chance, Seeded, derived_seed
+from littleworlds.core.errors import Error
 from littleworlds.core.game import Game
 from littleworlds.core.option import Options
 from littleworlds.core.play import Play
@@ -137,12 +139,15 @@ def _play(series: Series, game: Game, number: int) -> Result:
     if set(series.bots) == {"random"} and not series.records:
         return _play_randomly(series, game, number)
     seats = [series.bots[series.entrant_at(number, seat)] for seat in range(series.seats)]
-    bots = [make(spec, derived_seed(series.seed, number, seat)) for seat, spec in enumerate(seats)]
+    bots = [
+        make_any(spec, derived_seed(series.seed, number, seat)) for seat, spec in enumerate(seats)
+    ]
     play = Play(
         game, series.seats, Seeded(derived_seed(series.seed, number)), series.options, seats
     )
-    while (seat := int(play.state.first())) >= 0:
-        play.act(seat, bots[seat].choose(game.perspective(play.state.view(seat)), Budget()))
+    _, fault = lead(play, bots, None)
+    if fault is not None:
+        raise Error("bot-fault", bot=seats[fault.seat], why=fault.why)
     record = play.record().text() if series.records else ""
     outcome = play.state.outcome()
     return Result(

@@ -10,7 +10,11 @@ class Budget(NamedTuple):
     """What one decision may cost; None where nothing is set."""
 
     seconds: float | None = None
+    """How long to think."""
     iterations: int | None = None
+    """How much to think, however long that takes."""
+    limit: float | None = None
+    """After so many seconds the answer no longer counts. It does not change how a bot thinks."""
 
 
 class Bot(ABC):
@@ -19,3 +23,11 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, perspective: Perspective, budget: Budget) -> int:
         """One of `perspective.legal()`."""
+
+    def close(self) -> None:
+        """The play is over, or given up. A bot that holds anything lets go of it."""
+
+
+class BotFault(Exception):
+    """A bot that cannot be played with: it ended, was silent or answered nonsense. The text says which, in English, for
+    whoever wrote the bot."""

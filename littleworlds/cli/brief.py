@@ -15,10 +15,17 @@ class BriefTable:
     """The things of one view, as lines; what can be chosen has a mark."""
 
     def __init__(
-        self, things: list[Thing], notes: list[str], words: Words, choosable: set[str]
+        self,
+        things: list[Thing],
+        notes: list[str],
+        words: Words,
+        choosable: set[str],
+        counters: set[str],
     ) -> None:
-        """`notes` are told besides the first one of a thing."""
+        """`notes` are told besides the first one of a thing; `counters` are kinds of things that say their number also when it
+        is one."""
         self._notes = notes
+        self._counters = counters
         self._words = words
         self._choosable = choosable
         self._inside: dict[str, list[Thing]] = {}
@@ -66,20 +73,24 @@ class BriefTable:
         return " · ".join([said, *nested])
 
     def _heading(self, holder: Thing) -> str:
-        notes = [self._words.say(note).rstrip(".") for note in holder.notes[:1]]
-        return self._mark(holder) + " – ".join([self._words.say(holder.label), *notes])
+        note = self._note(holder).rstrip(".")
+        said = self._words.say(holder.label)
+        return self._mark(holder) + (f"{said} – {note}" if note else said)
 
     def _note(self, thing: Thing) -> str:
         told = thing.notes[:1] + [note for note in thing.notes[1:] if note.id in self._notes]
         return " ".join(self._words.say(note) for note in told)
 
     def _name(self, thing: Thing) -> str:
-        count = f" ×{thing.count}" if thing.count != 1 else ""
+        counts = thing.count != 1 or thing.ref.partition(":")[0] in self._counters
+        count = f" ×{thing.count}" if counts else ""
         return self._mark(thing) + self._words.say(thing.label) + count
 
     def _mark(self, thing: Thing) -> str:
         return CHOOSABLE if thing.ref in self._choosable else ""
 
     def _is_anothers(self, holder: Thing) -> bool:
-        owners = [value for value in holder.label.args.values() if str(value).startswith("#")]
-        return bool(owners) and owners[0] != f"#{self._words.reader}"
+        """Whether it belongs to another player, or to nobody's seat: an adversary is named like a thing."""
+        args = holder.label.args
+        owners = [value for value in args.values() if str(value).startswith("#")]
+        return owners[0] != f"#{self._words.reader}" if owners else "who" in args

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import click
 
-from littleworlds.bots.registry import specs
+from littleworlds.bots.registry import is_spec
 from littleworlds.cli.language import language_asked
 from littleworlds.cli.usage import one_of
 from littleworlds.core.data import LANGUAGES
@@ -92,7 +92,7 @@ def player_names(words: Words, players: list[str], alone: int | None = None) -> 
 
 def is_person(player: str) -> bool:
     """Whether a player of a record is a person: whoever is no bot."""
-    return player not in specs()
+    return not is_spec(player)
 
 
 def this_program() -> str:

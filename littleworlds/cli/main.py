@@ -1,7 +1,7 @@
 """The entry point: gathers the commands and turns every error into one sentence and an exit code.
 
 0: done. 1: the play or the check failed (a record was altered, data is broken, a play was cut off, a
-file could not be written), or a server's database or address could not be had. 2: bad usage.
+file could not be written, a bot failed or was not as strong as claimed), or a server's database or address could not be had. 2: bad usage.
 """
 
 import sys
@@ -9,7 +9,10 @@ import sys
 import click
 
 from littleworlds import __version__
+from littleworlds.arena.result_file import ResultFileError
+from littleworlds.arena.workers import WorkerDied
 from littleworlds.cli.admin import admin
+from littleworlds.cli.arena import arena, compare
 from littleworlds.cli.bench import bench
 from littleworlds.cli.common import language_option
 from littleworlds.cli.data import data
@@ -32,7 +35,7 @@ def cli(language: str) -> None:
     """All commands. Each finds the language by itself, so that it may stand before or after its name."""
 
 
-for command in (games, play, simulate, replay, serve, bench, data, admin):
+for command in (games, play, simulate, arena, compare, replay, serve, bench, data, admin):
     cli.add_command(command)
 
 
@@ -58,6 +61,6 @@ def main() -> None:
 
 
 def _exit_code(error: Error) -> int:
-    failures = DataError | RecordError | CannotStart | TryAgain
-    failed = isinstance(error, failures) or error.message.id == "file-unwritable"
+    failures = DataError | RecordError | ResultFileError | WorkerDied | CannotStart | TryAgain
+    failed = isinstance(error, failures) or error.message.id in ("file-unwritable", "bot-fault")
     return 1 if failed else 2

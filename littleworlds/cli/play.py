@@ -11,12 +11,13 @@ from types import FrameType
 import click
 from rich.console import Console
 
-from littleworlds.bots.registry import check
+from littleworlds.bots.registry import check_any, specs
 from littleworlds.cli.common import (
     YOU,
     check_writable,
     data_option,
     game_words,
+    is_person,
     language_option,
     parse_options,
     table_options,
@@ -128,7 +129,15 @@ def _resume(game_id: str, file: str, overlay: str | None, told: list[list[Event]
     started = Play.replay(saved, game, tell=told)
     if not started.players:
         started.players = _default_players(started.game, started.seats)
+    _refuse_programs(started.players)
     return started
+
+
+def _refuse_programs(players: list[str]) -> None:
+    """A record may come from anywhere: it says who plays on, but it must not start programs here."""
+    for player in players:
+        if not is_person(player) and player not in specs():
+            raise OptionError("resume-program", given=player)
 
 
 def _ask_which(language: str) -> str:
@@ -155,7 +164,7 @@ def _start(
     )
     for player in named:
         if player != YOU:
-            check(player)
+            check_any(player)
     heard: list[Event] = []
     started = Play(game, len(named), Seeded(seed), parse_options(game, options), named, heard)
     told.append(heard)

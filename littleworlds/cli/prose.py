@@ -28,3 +28,11 @@ class Prose:
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         return Measurement.get(console, options, self._text)
+
+
+def print_sentence(console: Console, sentence: Text) -> None:
+    """In a pipe one line, at a terminal as many as it takes."""
+    if console.is_terminal:
+        console.print(Prose(sentence))
+    else:
+        console.print(sentence, soft_wrap=True)

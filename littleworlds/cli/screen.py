@@ -9,17 +9,26 @@ from rich.table import Table
 from rich.text import Text
 
 from littleworlds.cli.brief import BriefTable
-from littleworlds.cli.prose import Prose
+from littleworlds.cli.prose import Prose, print_sentence
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
 from littleworlds.core.message import Message
 from littleworlds.core.outcome import Outcome
 from littleworlds.core.state import View
-from littleworlds.core.thing import ActionLabel, Thing
+from littleworlds.core.thing import ActionLabel, Picture, Thing
 from littleworlds.words import Words
 
 CHOOSE = "bold cyan"
 """The one colour that means: you can choose this. It never stands alone; what can be chosen also has a mark."""
+
+COLOURS = {
+    "yellow": "yellow",
+    "blue": "bright_blue",
+    "white": "bright_white",
+    "brown": "dark_orange3",
+    "grey": "grey62",
+}
+"""Colours of signs in a drawing, as this terminal calls them. A letter always says the same."""
 
 MANY = 15
 """Answers to one question beyond which it may have left the screen when they are read."""
@@ -36,7 +45,7 @@ class Screen:
 
     def say(self, text: str, style: str = "") -> None:
         """One line."""
-        self._print(Text(text, style=style if self.rich else ""))
+        print_sentence(self.console, Text(text, style=style if self.rich else ""))
 
     def events(self, events: Iterable[Event], words: Words) -> None:
         """What happened, as the reader of `words` is told."""
@@ -44,23 +53,47 @@ class Screen:
             self.say(f"  · {words.say(event.seen_by(words.reader))}", "dim")
 
     def board(self, game: Game, view: View, words: Words, choosable: set[str]) -> None:
-        """The whole table: a drawing if the game has one, then things that hold others, then the rest."""
+        """The whole table: the things, and a drawing if the game has one, last because the question follows it."""
+        self._things(game, view, words, choosable)
         picture = game.picture(view)
         if picture is not None:
             self.say("")
-            for line in picture.lines:
-                self.say(line)
             for message in picture.legend:
                 self.say("  " + words.say(message), "dim")
+            for line in picture.lines:
+                print_sentence(self.console, self._drawn(line, picture, words))
+
+    def _drawn(self, line: str, picture: Picture, words: Words) -> Text:
+        """A line of a drawing, with the letters of the reader's language in their colours."""
+        text = Text()
+        for character in line:
+            sign = picture.signs.get(character)
+            if sign is None:
+                text.append(character)
+            else:
+                letter = words.name(sign.letter.removeprefix("@"))
+                text.append(
+                    letter.upper() if sign.capital else letter,
+                    COLOURS.get(sign.colour, "") if self.rich else "",
+                )
+        return text
+
+    def _things(self, game: Game, view: View, words: Words, choosable: set[str]) -> None:
+        """Things that lie about, then those that hold others; or what the game says of them in a few lines."""
+        brief = game.brief(view)
+        if brief is not None:
+            for told in brief:
+                self.say("  " + " ".join(words.say(message) for message in told))
+            return
         things = game.things(view)
         notes = game.brief_notes()
+        # What can be none is a counter, and says its number also when it is one.
+        self._counters |= {_kind(thing) for thing in things if thing.count == 0}
         if notes is not None:
-            for line in BriefTable(things, notes, words, choosable).lines():
+            for line in BriefTable(things, notes, words, choosable, self._counters).lines():
                 self.say(line)
             return
         self._explained.clear()
-        # What can be none is a counter, and says its number also when it is one.
-        self._counters |= {_kind(thing) for thing in things if thing.count == 0}
         children: dict[str, list[Thing]] = {}
         for thing in things:
             children.setdefault(thing.within, []).append(thing)
@@ -84,7 +117,7 @@ class Screen:
             line = Text(f" {number:>3}  ", style=CHOOSE if self.rich else "")
             line.append(words.say(described.label), style="default" if self.rich else "")
             line.append(f"   {notation}", style="dim" if self.rich else "")
-            self._print(line)
+            print_sentence(self.console, line)
 
         if len(actions) > MANY:
             self.say(words.say(prompt), "bold")
@@ -117,13 +150,6 @@ class Screen:
             self.say(words.word("cli-won" if outcome.won else "cli-lost"), "bold")
         if outcome.grade:
             self.say(words.recall(Message(outcome.grade)), "bold")
-
-    def _print(self, line: Text) -> None:
-        """In a pipe one line, at a terminal as many as it takes."""
-        if self.rich:
-            self.console.print(Prose(line))
-        else:
-            self.console.print(line, soft_wrap=True)
 
     def _loose(self, things: list[Thing], words: Words, choosable: set[str]) -> None:
         for thing in things:

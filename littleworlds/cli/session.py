@@ -7,11 +7,12 @@ from typing import Final
 
 import click
 
-from littleworlds.bots import Bot, Budget, make
+from littleworlds.bots import Bot, BotFault, Budget
+from littleworlds.bots.registry import make_any
 from littleworlds.cli.common import game_words, is_person, player_names, write
 from littleworlds.cli.screen import Screen
 from littleworlds.core.chance import derived_seed
-from littleworlds.core.errors import IllegalAction, NotationError
+from littleworlds.core.errors import Error, IllegalAction, NotationError
 from littleworlds.core.event import Event
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.play import Play
@@ -41,13 +42,20 @@ class Session:
         self.standing: set[tuple[int, str]] = set()
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self._bots: dict[int, Bot] = {
-            seat: make(player, derived_seed(seed, seat, len(play.steps)))
+            seat: make_any(player, derived_seed(seed, seat, len(play.steps)))
             for seat, player in enumerate(play.players)
             if not is_person(player)
         }
 
     def run(self) -> None:
         """Play to the end; Leaving if somebody stops."""
+        try:
+            self._run()
+        finally:
+            for bot in self._bots.values():
+                bot.close()
+
+    def _run(self) -> None:
         while actors := self.play.state.actors():
             people = [int(seat) for seat in actors if int(seat) in self.people]
             bots = [int(seat) for seat in actors if int(seat) not in self.people]
@@ -76,7 +84,11 @@ class Session:
 
     def _ask_bot(self, seat: int) -> None:
         perspective = self.play.game.perspective(self.play.state.view(seat))
-        self.play.act(seat, self._bots[seat].choose(perspective, Budget()), tell=self.told)
+        try:
+            action = self._bots[seat].choose(perspective, Budget())
+        except BotFault as fault:
+            raise Error("bot-fault", bot=self.play.players[seat], why=str(fault)) from None
+        self.play.act(seat, action, tell=self.told)
         if not self.people:
             self._news(None)
 

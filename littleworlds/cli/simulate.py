@@ -10,7 +10,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from littleworlds.arena.simulation import Result, Series, run, summary
-from littleworlds.bots.registry import check
+from littleworlds.bots.registry import check_any
 from littleworlds.cli.common import (
     data_option,
     game_words,
@@ -47,7 +47,7 @@ def simulate(
 ) -> None:  # fmt: skip
     """Let bots play many times and show what comes of it."""
     game = load_game(game_id, overlay)
-    players = [check(spec.strip()) for spec in bots.split(",")] if bots else []
+    players = [check_any(spec.strip()) for spec in bots.split(",")] if bots else []
     seats = seats if seats is not None else len(players) or game.min_seats
     settled = game.check_options(seats, parse_options(game, options))
     if players and len(players) != seats:

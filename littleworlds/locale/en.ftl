@@ -106,6 +106,15 @@ known-substitute = our own, for want of any source
 
 unknown-bot = There is no bot “{ $given }”. To be had: { $allowed }.
 bot-count = { $given } players were named for { $seats } seats.
+bot-fault = The bot “{ $bot }” cannot go on: it { $why }.
+resume-program = This record would run a program, “{ $given }”. Programs are only started when you name them: put another bot there.
+arena-doubled = “{ $given }” is named twice: a bot does not meet itself.
+arena-alone = “{ $given }” needs an opponent: name a second bot, or one with --against.
+arena-worker-died = A process that played was ended from outside. All finished plays are kept: the same command goes on from there.
+results-none = “{ $file }” is no result file of a tournament.
+results-broken = Line { $line } of “{ $file }” is not the result of a play.
+results-other = “{ $file }” holds another tournament: { $what } differ. Name another file with --results.
+compare-nothing = No pair of bots is both in “{ $first }” and in “{ $second }”.
 
 ## The command line
 
@@ -179,6 +188,36 @@ cli-column-decisions = decisions/s
 cli-column-copy = copy µs
 cli-column-view = view µs
 cli-column-sample = sample µs
+arena-played = { $game_id }, { $seats ->
+        [1] alone
+       *[other] { $seats } seats
+    }, seed { $seed }: { $plays } plays, kept in { $file }
+arena-kept = { $count ->
+        [one] One play is kept in { $file }.
+       *[other] { $count } plays are kept in { $file }.
+    } The same command goes on from there.
+arena-fault = { $bot } lost { $count ->
+        [one] a play
+       *[other] { $count } plays
+    } by a fault of its own: it { $why }
+arena-column-pair = pair
+arena-column-plays = plays
+arena-column-share = won by the first (95 %)
+arena-column-even = even
+arena-column-pairwise = ranked before the other
+arena-column-lead = lead
+arena-column-bot = bot
+arena-column-rating = rating (95 %)
+arena-column-mean-score = mean score
+arena-column-median-score = median
+arena-column-won = won
+arena-column-ms = ms/decision
+arena-column-worst-ms = worst
+arena-column-faults = faults
+arena-column-at-seat = won at seat { $seat }
+arena-column-before = before
+arena-column-after = after
+arena-column-difference = difference (95 %)
 cli-compiled = compiled
 cli-interpreted = interpreted
 
@@ -231,6 +270,19 @@ help-simulate-bots = One bot per seat: { $bots }. All random by default.
 help-simulate-rotate = Moves the bots on by one seat each play.
 help-simulate-jobs = How many processes share the work.
 help-simulate-records = Writes the record of every play there.
+help-arena = Lets bots meet and says who is better, and how sure that is.
+help-arena-bots = Who meets: { $bots }, or exec:COMMAND for a program of your own (see docs/bots.md).
+help-arena-against = The one opponent of all bots; without it everybody meets everybody.
+help-arena-seats = How many seats; the fewest from two on by default.
+help-arena-games = How many plays of each pair.
+help-arena-until-clear = Ends a pair as soon as it is clear who is better.
+help-arena-least = Exit code 1 unless the first bot surely wins this part of its plays, from 0 to 1.
+help-arena-seed = The same seed gives the same deals.
+help-arena-limit = Seconds after which an answer no longer counts and the play is lost.
+help-arena-jobs = How many processes share the work; one per core by default.
+help-arena-results = Keeps the results there; the same command goes on with what is there already.
+help-arena-csv = Prints one flat table as CSV instead.
+help-compare = Compares the results of two tournaments pair by pair.
 help-replay = Tells the record of a play again.
 help-replay-ply = Shows the position after so many actions.
 help-replay-seat = With the eyes of one seat, from 0 on; all is shown by default.

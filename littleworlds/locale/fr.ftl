@@ -106,6 +106,15 @@ known-substitute = de notre main, faute de source
 
 unknown-bot = Aucun robot ne s'appelle « { $given } ». Sont proposés : { $allowed }.
 bot-count = { $given } joueurs sont nommés pour { $seats } places.
+bot-fault = Le robot « { $bot } » ne peut pas continuer : { $why }.
+resume-program = Cet enregistrement lancerait un programme, « { $given } ». Un programme n'est lancé que si vous le nommez : mettez-y un autre robot.
+arena-doubled = « { $given } » est nommé deux fois : un robot ne se rencontre pas lui-même.
+arena-alone = « { $given } » n'a pas d'adversaire : nommez un second robot, ou l'adversaire avec --against.
+arena-worker-died = Un processus qui jouait a été arrêté de l'extérieur. Toutes les parties finies sont conservées : la même commande reprend là.
+results-none = « { $file } » n'est pas un fichier de résultats de tournoi.
+results-broken = La ligne { $line } de « { $file } » n'est pas le résultat d'une partie.
+results-other = « { $file } » contient un autre tournoi : { $what } diffèrent. Nommez un autre fichier avec --results.
+compare-nothing = Aucune paire de robots n'est à la fois dans « { $first } » et dans « { $second } ».
 
 ## La ligne de commande
 
@@ -179,6 +188,36 @@ cli-column-decisions = décisions/s
 cli-column-copy = copie µs
 cli-column-view = vue µs
 cli-column-sample = tirage µs
+arena-played = { $game_id }, { $seats ->
+        [1] en solitaire
+       *[other] { $seats } places
+    }, graine { $seed } : { $plays } parties, conservées dans { $file }
+arena-kept = { $count ->
+        [one] Une partie est conservée dans { $file }.
+       *[other] { $count } parties sont conservées dans { $file }.
+    } La même commande reprend là.
+arena-fault = { $bot } a perdu { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    } par sa propre faute : { $why }
+arena-column-pair = paire
+arena-column-plays = parties
+arena-column-share = gagnées par le premier (95 %)
+arena-column-even = à égalité
+arena-column-pairwise = classé devant l'autre
+arena-column-lead = avance
+arena-column-bot = robot
+arena-column-rating = cote (95 %)
+arena-column-mean-score = score moyen
+arena-column-median-score = médiane
+arena-column-won = gagnées
+arena-column-ms = ms/décision
+arena-column-worst-ms = au pire
+arena-column-faults = fautes
+arena-column-at-seat = gagnées à la place { $seat }
+arena-column-before = avant
+arena-column-after = après
+arena-column-difference = différence (95 %)
 cli-compiled = compilé
 cli-interpreted = interprété
 
@@ -231,6 +270,19 @@ help-simulate-bots = Un robot par place : { $bots }. Par défaut, tous jouent a
 help-simulate-rotate = Décale les robots d'une place à chaque partie.
 help-simulate-jobs = Le nombre de processus qui se partagent le travail.
 help-simulate-records = Y enregistre chaque partie.
+help-arena = Fait se rencontrer des robots et dit lequel est le meilleur, et à quel point c'est sûr.
+help-arena-bots = Qui se rencontre : { $bots }, ou exec:COMMANDE pour un programme à vous (voir docs/bots.md).
+help-arena-against = L'unique adversaire de tous les robots ; sans lui, chacun rencontre chacun.
+help-arena-seats = Le nombre de places ; par défaut le plus petit à partir de deux.
+help-arena-games = Le nombre de parties de chaque paire.
+help-arena-until-clear = Arrête une paire dès que l'on sait lequel est le meilleur.
+help-arena-least = Code de sortie 1 si le premier robot ne gagne pas à coup sûr cette part de ses parties, de 0 à 1.
+help-arena-seed = La même graine donne les mêmes donnes.
+help-arena-limit = Le nombre de secondes au bout duquel une réponse ne compte plus et la partie est perdue.
+help-arena-jobs = Le nombre de processus qui se partagent le travail ; par défaut un par cœur.
+help-arena-results = Y conserve les résultats ; la même commande reprend à partir de ce qui s'y trouve.
+help-arena-csv = Affiche plutôt un seul tableau plat en CSV.
+help-compare = Compare les résultats de deux tournois, paire par paire.
 help-replay = Raconte de nouveau une partie enregistrée.
 help-replay-ply = Montre la position après ce nombre d'actions.
 help-replay-seat = Par les yeux d'une place, à partir de 0 ; par défaut, tout est montré.

@@ -1,0 +1,163 @@
+"""`littleworlds arena`: a tournament between bots, with figures that say how sure they are. `littleworlds compare` puts two of
+them side by side."""
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from littleworlds.arena.comparison import compare as compare_standings
+from littleworlds.arena.figures import to_csv, to_dict
+from littleworlds.arena.result import Result
+from littleworlds.arena.result_file import ResultFile, read_results, usual_path
+from littleworlds.arena.runner import run
+from littleworlds.arena.standings import Standings, standings
+from littleworlds.arena.tournament import Tournament
+from littleworlds.bots.registry import check_any
+from littleworlds.cli.arena_tables import show_changes, show_standings
+from littleworlds.cli.common import (
+    data_option,
+    game_words,
+    language_option,
+    parse_options,
+    table_options,
+)
+from littleworlds.cli.manual import Command
+from littleworlds.cli.usage import Number, WholeNumber
+from littleworlds.core.errors import OptionError
+from littleworlds.core.game import Game
+from littleworlds.core.registry import load_game
+from littleworlds.words import Words
+
+
+@click.command(cls=Command)
+@click.argument("game_id", metavar="GAME")
+@click.option("--bots", required=True, metavar="A,B,…")
+@click.option("--against", default="", metavar="BOT")
+@click.option("--seats", type=WholeNumber(), default=None)
+@click.option("--games", "count", type=WholeNumber(1), default=100, show_default=True)
+@click.option("--until-clear", is_flag=True)
+@click.option("--least", type=Number(0, 1), default=None)
+@click.option("--seed", type=WholeNumber(), default=0, show_default=True)
+@table_options
+@click.option("--limit", type=Number(0.01, 3600), default=10.0, show_default=True)
+@click.option("--jobs", type=WholeNumber(1, 1000), default=None)
+@click.option("--results", type=click.Path(), default=None, metavar="FILE")
+@data_option
+@language_option
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--csv", "as_csv", is_flag=True)
+def arena(
+    game_id: str, bots: str, against: str, seats: int | None, count: int, until_clear: bool, least: float | None, seed: int,
+    options: tuple[str, ...], limit: float, jobs: int | None, results: str | None, overlay: str | None, language: str,
+    as_json: bool, as_csv: bool,
+) -> None:  # fmt: skip
+    """Let bots meet and say who is better, and how sure that is."""
+    game = load_game(game_id, overlay)
+    tournament = _tournament(game, bots, against, seats, count, seed, options, limit)
+    mark = (tournament.even_share if least is None else least) if until_clear else None
+    path = Path(results) if results is not None else usual_path(tournament)
+    words = game_words(game, language)
+    played = _run(tournament, path, jobs or os.cpu_count() or 1, mark, words)
+    table = standings(tournament, played)
+    if as_json:
+        click.echo(json.dumps(to_dict(tournament, table), ensure_ascii=False))
+    elif as_csv:
+        click.echo(to_csv(table), nl=False)
+    else:
+        show_standings(tournament, table, path, words)
+    sys.exit(0 if _holds(table, tournament, least) else 1)
+
+
+@click.command(cls=Command)
+@click.argument("before", metavar="FILE")
+@click.argument("after", metavar="FILE")
+@language_option
+@click.option("--json", "as_json", is_flag=True)
+def compare(before: str, after: str, language: str, as_json: bool) -> None:
+    """Compare the results of two tournaments pair by pair."""
+    (first, _), (second, tournament) = (_read(Path(path)) for path in (before, after))
+    changes = compare_standings(first, second)
+    if not changes:
+        raise OptionError("compare-nothing", first=before, second=after)
+    if as_json:
+        rows = [
+            {
+                "first": one.first,
+                "second": one.second,
+                "before": [one.before.plays, *one.before.share],
+                "after": [one.after.plays, *one.after.share],
+                "difference": list(one.difference),
+            }
+            for one in changes
+        ]
+        click.echo(json.dumps(rows, ensure_ascii=False))
+    else:
+        show_changes(changes, game_words(load_game(tournament.game, tournament.overlay), language))
+
+
+def _tournament(
+    game: Game, bots: str, against: str, seats: int | None, count: int, seed: int,
+    options: tuple[str, ...], limit: float,
+) -> Tournament:  # fmt: skip
+    entrants = tuple(check_any(spec.strip()) for spec in bots.split(","))
+    opponent = check_any(against) if against else ""
+    everybody = [*entrants, *([opponent] if opponent else [])]
+    doubled = [bot for bot in everybody if everybody.count(bot) > 1]
+    if doubled:
+        raise OptionError("arena-doubled", given=doubled[0])
+    fewest = max(2, game.min_seats) if game.max_seats > 1 else 1
+    seats = fewest if seats is None else seats
+    settled = game.check_options(seats, parse_options(game, options))
+    if len(everybody) < 2 and seats > 1:
+        raise OptionError("arena-alone", given=entrants[0])
+    overlay = game.data.overlay if game.data else None
+    return Tournament(game.id, seats, entrants, count, seed, opponent, settled, overlay, limit)
+
+
+def _run(
+    tournament: Tournament, path: Path, jobs: int, mark: float | None, words: Words
+) -> list[Result]:
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
+        TimeRemainingColumn(elapsed_when_finished=True),
+    )  # fmt: skip
+    file = ResultFile(path, tournament)
+    try:
+        with Progress(
+            *columns, console=console, transient=True, disable=not console.is_terminal
+        ) as progress:
+            task = progress.add_task(words.word("title"), total=None)
+
+            def show(done: int, wanted: int) -> None:
+                progress.update(task, completed=done, total=wanted)
+
+            return run(tournament, file, jobs, mark, show)
+    except KeyboardInterrupt:
+        kept = words.word("arena-kept", count=len(file.results), file=str(path))
+        click.echo(kept, err=True)
+        raise
+    finally:
+        file.close()
+
+
+def _holds(table: Standings, tournament: Tournament, least: float | None) -> bool:
+    """Whether nobody failed, and whether the first bot wins as often as asked for, with its interval clear of the mark."""
+    if any(row.faults for row in table.bots):
+        return False
+    claimed = [row for row in table.pairs if row.first == tournament.bots[0]]
+    return least is None or all(row.share.low >= least for row in claimed)
+
+
+def _read(path: Path) -> tuple[Standings, Tournament]:
+    """A result file with what it adds up to."""
+    heading, results = read_results(path)
+    games = 1 + max((one.number for one in results), default=0)
+    tournament = heading.tournament(games)
+    results.sort(key=lambda one: (one.number, one.pairing))
+    return standings(tournament, results), tournament
