@@ -27,6 +27,7 @@ class MountedTable(Visitor):
     def __init__(self, browser: Browser, url: str, **settings: Any) -> None:
         super().__init__(browser, url, **settings)
         self.logged: LoggedPlay | None = None
+        self.socket: WebSocketRoute | None = None
         self.frame: dict[str, Any] = {}
         me = json.dumps({**ME, "token": "mounted"})
         self.context.add_init_script(f"localStorage.setItem('littleworlds.me', {json.dumps(me)})")
@@ -46,6 +47,13 @@ class MountedTable(Visitor):
             self.page.wait_for_selector("dialog[open]")
             self.page.keyboard.press("Escape")
         self.page.evaluate("document.fonts.ready.then(() => true)")
+
+    def show(self, moment: Moment, ply: int) -> None:
+        """Send the position of the same play after so many actions, as if it had just come about."""
+        assert self.socket is not None
+        self.logged = play_until(moment.record, ply)
+        self.frame = frame_for(self.logged, self.seat, [])
+        self.socket.send(json.dumps(self.frame))
 
     def resize(self, width: int, height: int) -> None:
         """Give the window another size and wait until it is drawn at that."""
@@ -73,6 +81,7 @@ class MountedTable(Visitor):
 
     def _hear(self, socket: WebSocketRoute, message: dict[str, Any]) -> None:
         assert self.logged is not None
+        self.socket = socket
         game = self.logged.game
         view = self.logged.play.state.view(self.seat)
         match message["t"]:

@@ -22,13 +22,16 @@ AT_ONCE = 4
 """Moments that are looked at in one test, so that several workers share a title."""
 
 
-def _drawn() -> list[str]:
-    """The titles that have a board of their own."""
-    return [title for title in titles() if (BOARDS / title.replace("-", "_") / "board.ts").exists()]
+def _has_board(title: str) -> bool:
+    return (BOARDS / title.replace("-", "_") / "board.ts").exists()
+
+
+DRAWN = [title for title in titles() if _has_board(title)]
+PLAIN = [title for title in titles() if not _has_board(title)]
 
 
 @pytest.mark.parametrize("part", range(MOMENTS // AT_ONCE))
-@pytest.mark.parametrize("title", _drawn())
+@pytest.mark.parametrize("title", DRAWN)
 def test_a_board_shows_all_that_can_be_chosen(
     browser: Browser, server: Server, title: str, part: int
 ) -> None:
@@ -47,13 +50,11 @@ def test_a_board_shows_all_that_can_be_chosen(
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("title", PLAIN)
 def test_the_plain_board_shows_all_that_can_be_chosen(
     browser: Browser, server: Server, title: str
 ) -> None:
     """It draws any title; it may scroll, and cut what a look at the thing says."""
-    if title in _drawn():
-        pytest.skip("it has a board of its own")
     with MountedTable(browser, server.url) as table:
         for moment in moments(title, MOMENTS)[::3]:
             table.mount(moment)

@@ -127,11 +127,13 @@ class Visitor:
         self.open(f"/t/{id}")
         return id
 
-    def tavern_with_room(self) -> str:
+    def tavern_with_room(self, bot_pause: float = 0.0) -> str:
         """A table of Little Tavern where there is a choice of seats when I am asked to draw; the version of that question. Guests bring
-        the turn with them, so that bots may fill their tables before I am asked at all: then another table is laid."""
+        the turn with them, so that bots may fill their tables before I am asked at all: then another table is laid. Who wants to take
+        a step back asks for a pause of the bots."""
+        seats = [{"kind": "me"}, *([{"kind": "bot", "bot": "random"}] * 2)]
         for _ in range(20):
-            self.table("little-tavern", 3)
+            self.table_of("little-tavern", seats, pauses={"bots": bot_pause})
             version = self.wait_for_turn()
             if self.page.locator(".room .guest").count() < 4:
                 return version
@@ -189,7 +191,7 @@ class Visitor:
     def expect_end(self) -> None:
         """The end is celebrated, with a score sheet."""
         expect(self.page.locator(END)).to_be_visible()
-        expect(self.page.locator("dialog[open] section h3").first).to_be_visible()
+        expect(self.page.locator("dialog[open] :is(section h3, table)").first).to_be_visible()
 
 
 _MAKE_TABLE = """async wish => {

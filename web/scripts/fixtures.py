@@ -1,6 +1,7 @@
 """Writes moments of real plays as the server would send them, for the unit tests: `web/tests/fixtures/<title>.json`.
 
 - `table`: the table as it is told to everybody;
+- `printed`: what is printed on the components, as the server tells it;
 - `moments`: by name, the frames for seat 0 that lead to a moment, which is the last of them;
 - `every_seat`: the first frames of the play, each as every seat gets it.
 """
@@ -74,6 +75,7 @@ def _moments(title: str) -> dict[str, Any]:
         marks["round"] = rounds[0]
     return {
         "table": table_with(logged, mine=[0]),
+        "printed": game.data.to_dict() if game.data is not None else {},
         "moments": {name: sent[max(0, mark - LEAD) : mark + 1] for name, mark in marks.items()},
         "every_seat": every_seat,
     }

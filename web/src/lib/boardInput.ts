@@ -1,5 +1,6 @@
 /** Other ways to point at things than clicking: arrow keys walk over the board, and one thing can be dragged onto another. */
 
+import { groupOf } from "./atOnce";
 import { motionAllowed } from "./settings.svelte";
 import type { Chooser } from "./table/chooser.svelte";
 
@@ -45,20 +46,21 @@ function middle(node: HTMLElement): { x: number; y: number } {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Scrolls the board to the first thing that can be chosen, unless one is in sight already. */
+/** Scrolls the board to the first thing that can be chosen, unless one is in sight already. Where a drawer covers a part of the board, its
+ *  things have a margin (`scroll-margin-bottom`) that keeps them clear of it. */
 export function scrollToChoosable(board: HTMLElement): void {
-  const view = board.getBoundingClientRect();
   const choosable = [...board.querySelectorAll<HTMLElement>(".piece.choosable")];
-  const inSight = choosable.some((node) => {
-    const box = node.getBoundingClientRect();
-    return box.top >= view.top && box.bottom <= view.bottom;
-  });
-  if (inSight || choosable[0] === undefined) return;
-  const top = board.scrollTop + middle(choosable[0]).y - middle(board).y;
-  board.scrollTo({ top, behavior: motionAllowed() ? "smooth" : "instant" });
+  if (choosable.some(isInSight)) return;
+  choosable[0]?.scrollIntoView({ block: "center", behavior: motionAllowed() ? "smooth" : "instant" });
 }
 
-/** Dragging a thing onto another points at the one and then at the other. */
+/** Whether a pointer would hit a thing in its middle: it is on the screen, and nothing covers it. */
+function isInSight(node: HTMLElement): boolean {
+  const { x, y } = middle(node);
+  return document.elementFromPoint(x, y)?.closest("[data-ref]") === node;
+}
+
+/** Dragging a thing onto another points at the one and then at the other; onto a `data-group`, it does as much there as fits. */
 export function dragThings(board: HTMLElement, chooser: Chooser): () => void {
   let source: HTMLElement | null = null;
   let ghost: HTMLElement | null = null;
@@ -90,7 +92,10 @@ export function dragThings(board: HTMLElement, chooser: Chooser): () => void {
     const target = refAt(event, from, chooser);
     if (target === null) return;
     if (chooser.next.has(from)) chooser.point(from);
-    if (chooser.next.has(target)) chooser.point(target);
+    const group = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-group]") ?? null;
+    const whole = group === null ? null : chooser.fullestAt(groupOf(group));
+    if (whole !== null) chooser.press(whole);
+    else if (chooser.next.has(target)) chooser.point(target);
   };
 
   board.addEventListener("pointerdown", down);

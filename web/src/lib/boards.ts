@@ -1,6 +1,8 @@
 /** Finds the board of a title; a title without one of its own gets the plain board. */
 
 import type { Component } from "svelte";
+import type { Result } from "../generated/frames";
+import type { Planning } from "./table/plan.svelte";
 import type { Narration } from "./table/playback.svelte";
 import type { TableStore } from "./table/tableStore.svelte";
 
@@ -8,9 +10,16 @@ export interface BoardProps {
   table: TableStore;
 }
 
-/** What a title's `board.ts` exports: the component that draws the table, and how events are told on it. */
-export interface Board extends Narration {
+export interface SheetProps {
+  table: TableStore;
+  result: Result;
+}
+
+/** What a title's `board.ts` exports: the component that draws the table, how events are told on it, what is planned there, and a score
+ *  sheet of its own. */
+export interface Board extends Narration, Planning {
   default: Component<BoardProps>;
+  Sheet?: Component<SheetProps>;
 }
 
 const boards = import.meta.glob<Board>("../boards/*/board.ts");

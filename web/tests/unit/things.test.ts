@@ -1,7 +1,6 @@
 /** Things, and what boards make of them: real ones, from moments of real plays. */
 
 import { expect, test } from "vitest";
-import { countingScene, sceneOf, tipEvents } from "../../src/boards/little_tavern/scene";
 import { type Zone, zonesOf } from "../../src/boards/plain/zones";
 import type { Frame } from "../../src/generated/frames";
 import { nameAt } from "../../src/lib/seatNames";
@@ -56,27 +55,6 @@ test("others sit in their order around the table, beginning at the reader's left
   expect(zonesOf(tables, null).others.map((other) => other.seat)).toEqual([0, 1, 2, 3]);
 });
 
-test("the tavern has a table for each seat, with the purse that the view tells", () => {
-  const scene = sceneOf(thingsOf(last("little-tavern", "middle")));
-  expect(scene.tables.map((table) => table.seat)).toEqual([0, 1, 2, 3]);
-  expect(scene.tables.every((table) => table.coins === table.purse.count && table.guests.length <= 4)).toBe(true);
-  expect([scene.counting, scene.characters?.ref, scene.events?.ref]).toEqual([false, "pile:characters", "pile:events"]);
-});
-
-test("tips are counted guest by guest, until every purse is as the round left it", () => {
-  const [before, after] = (momentsOf("little-tavern").moments.round ?? []).slice(-2);
-  if (before === undefined || after === undefined) throw new Error("no round ends in the fixtures");
-  const tips = tipEvents(after.steps.flatMap((step) => step.events.flat()));
-  const scene = sceneOf(thingsOf(before));
-  const purses = (told: number): number[] => countingScene(scene, tips, told).tables.map((table) => table.coins);
-  expect(purses(0)).toEqual(scene.tables.map((table) => table.coins));
-  expect(purses(tips.length)).toEqual(sceneOf(thingsOf(after)).tables.map((table) => table.coins));
-  const counted = countingScene(scene, tips, 2);
-  expect([counted.counting, counted.inHand, counted.event]).toEqual([true, [], []]);
-  expect(counted.tables.flatMap((table) => table.guests).filter((guest) => guest.tipped)).toHaveLength(tips.slice(0, 2).filter((tip) => tip.id === "tip").length);
-  expect(tipEvents([])).toEqual([]);
-});
-
 test("a bot without a name has a nickname, the same at this table for everybody and of its own at each seat", () => {
   const seat = { seat: 1, name: "", person: null, bot: "greedy", present: true, conceded: false };
   const names = [0, 1, 2, 3].map((number) => nameAt("table", { ...seat, seat: number }));
@@ -84,15 +62,4 @@ test("a bot without a name has a nickname, the same at this table for everybody 
   expect(names[1]).toBe(nameAt("table", seat));
   expect(nameAt("table", { ...seat, name: "Zoé" })).toBe("Zoé");
   expect(nameAt("table", { ...seat, bot: null })).toBe("");
-});
-
-test("a guest's card says how it tips, in figures from the engine", () => {
-  const tables = ["middle", "late", "end"].flatMap((moment) => sceneOf(thingsOf(last("little-tavern", moment))).tables);
-  const guests = tables.flatMap((table) => table.guests).filter((guest) => guest.kind !== "");
-  const KINDS = ["table", "leader", "follower", "tavern", "clans", "company", "printed"];
-  expect(guests.length).toBeGreaterThan(3);
-  for (const { rule } of guests) {
-    expect(KINDS).toContain(rule?.kind);
-    expect([rule?.base, rule?.each, rule?.value].every(Number.isFinite)).toBe(true);
-  }
 });

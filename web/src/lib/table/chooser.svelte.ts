@@ -1,7 +1,7 @@
 /** What whoever is asked has chosen so far: the things that are selected, and the final action that waits for its confirmation. */
 
 import { settings } from "../settings.svelte";
-import type { Offer } from "./offers";
+import { type Offer, isGesture } from "./offers";
 import { type Narrowed, narrow, playsAtOnce, select, stepBack } from "./selection";
 
 export class Chooser {
@@ -14,6 +14,8 @@ export class Chooser {
   /** All actions that can be chosen now. */
   readonly choices: readonly Offer[] = $derived.by(() => this.offered());
   private readonly narrowed: Narrowed = $derived(narrow(this.choices, this.selected));
+  /** The things with which a choice can begin: whoever points at one that does not go with the selection begins anew. */
+  readonly starts: ReadonlySet<string> = $derived(narrow(this.choices, []).next);
   /** The one action that is meant, by things that were pointed at or by a first press, and is not played yet. */
   readonly chosen: Offer | null = $derived(this.choices.find((choice) => choice.notation === this.pressed) ?? this.narrowed.chosen);
 
@@ -36,6 +38,13 @@ export class Chooser {
   /** The one offer that pointing at a thing would mean. */
   offerAt(ref: string): Offer | null {
     return narrow(this.choices, select(this.choices, this.selected, ref)).chosen;
+  }
+
+  /** Of the gestures that the selection still allows and that one of these things takes part in, the one that does most. */
+  fullestAt(refs: readonly string[]): Offer | null {
+    const meant = (ref: string): boolean => refs.includes(ref) && this.next.has(ref);
+    const fitting = this.fits.filter((offer) => isGesture(offer) && offer.slots.flat().some(meant));
+    return fitting.reduce<Offer | null>((most, offer) => (most === null || offer.actions.length > most.actions.length ? offer : most), null);
   }
 
   /** A thing was pointed at. What is final is confirmed by pointing at it again. */

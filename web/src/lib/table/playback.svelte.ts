@@ -3,6 +3,7 @@
 
 import type { Frame, Happening } from "../../generated/frames";
 import { settings } from "../settings.svelte";
+import { RecentFrames } from "./recentFrames.svelte";
 import type { Viewer } from "./seatLog";
 
 /** How a board wants events to be told. */
@@ -42,6 +43,9 @@ export class Playback {
   /** How many frames are not told to their end. */
   waiting = $state(0);
   narration: Narration = {};
+  /** Whether what was shown before is being told once more. */
+  isTellingAgain = $state(false);
+  readonly recent = new RecentFrames();
 
   private readonly queue: Frame[] = [];
   private playing = false;
@@ -67,12 +71,23 @@ export class Playback {
     this.endPause?.();
     this.telling = null;
     this.interlude = null;
+    this.isTellingAgain = false;
     this.show(frame);
   }
 
   /** Empties the queue without showing what is in it. */
   passOver(): void {
-    for (const frame of this.queue.splice(0)) this.audience.reached(frame);
+    for (const frame of this.queue.splice(0)) this.reach(frame);
+  }
+
+  /** Tells the last round of moves again; what comes meanwhile is told after it. */
+  tellAgain(): void {
+    const { before, frames } = this.recent;
+    if (this.playing || before === null || frames.length === 0) return;
+    this.isTellingAgain = true;
+    this.frame = before;
+    this.audience.questionChanged();
+    for (const frame of frames) this.add(frame);
   }
 
   /** Tells everything that waits without pauses, up to the newest position. */
@@ -90,6 +105,7 @@ export class Playback {
     }
     this.playing = false;
     this.skipping = false;
+    this.isTellingAgain = false;
     this.waiting = 0;
     this.telling = null;
     this.audience.finished();
@@ -112,13 +128,13 @@ export class Playback {
     for (const event of events.filter((one) => !before.includes(one))) {
       this.telling = event;
       const pace = this.narration.pace?.(event);
-      if (pace !== undefined || byOthers) await this.pause(pace ?? USUAL_PACE);
+      if (pace !== undefined || byOthers || this.isTellingAgain) await this.pause(pace ?? USUAL_PACE);
     }
   }
 
   /** Shows a frame, unless somebody else looks meanwhile or has seen a newer one. */
   private show(frame: Frame): void {
-    this.audience.reached(frame);
+    this.reach(frame);
     const before = this.frame;
     if (frame.seat !== this.audience.viewer() || (before?.seat === frame.seat && before.seq > frame.seq)) return;
     this.interlude = null;
@@ -126,15 +142,22 @@ export class Playback {
     if (before?.seat !== frame.seat || before.asked?.version !== frame.asked?.version) this.audience.questionChanged();
   }
 
+  private reach(frame: Frame): void {
+    this.audience.reached(frame);
+    this.recent.add(frame, this.audience.viewer());
+  }
+
   private pause(milliseconds: number): Promise<void> {
-    if (this.skipping || document.hidden || settings.pace === "instant") return Promise.resolve();
+    // Whoever wants to see it again wants to see it, also where everything else comes at once.
+    const pace = this.isTellingAgain && settings.pace === "instant" ? "normal" : settings.pace;
+    if (this.skipping || document.hidden || pace === "instant") return Promise.resolve();
     return new Promise((resolve) => {
       const end = (): void => {
         clearTimeout(timer);
         this.endPause = null;
         resolve();
       };
-      const timer = setTimeout(end, milliseconds * FACTORS[settings.pace]);
+      const timer = setTimeout(end, milliseconds * FACTORS[pace]);
       this.endPause = end;
     });
   }

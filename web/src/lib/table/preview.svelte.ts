@@ -22,6 +22,8 @@ export class Preview {
     private readonly viewer: () => Viewer,
     private readonly asked: () => Asked | null,
     private readonly request: (request: Request) => void,
+    /** What is laid out already and not made yet. */
+    private readonly before: () => string[] = () => [],
   ) {}
 
   /** Somebody looks at an offer: after a moment it is tried. */
@@ -37,15 +39,17 @@ export class Preview {
   }
 
   receive(tried: Tried): void {
-    if (tried.command !== null && tried.command === this.wanted) this.tried = tried;
+    if (tried.command === null || tried.command !== this.wanted) return;
+    this.tried = { ...tried, events: tried.events.slice(this.before().length) };
   }
 
   private ask(offer: Offer): void {
     const seat = this.viewer();
     const version = this.asked()?.version;
     if (seat === null || version === undefined) return;
-    this.wanted = `try-${seat}-${version}-${offer.actions.length}-${hash(offer.notation)}`;
-    this.request({ t: "try", seat, version, actions: offer.actions, command: this.wanted });
+    const actions = [...this.before(), ...offer.actions];
+    this.wanted = `try-${seat}-${version}-${actions.length}-${hash(offer.notation)}`;
+    this.request({ t: "try", seat, version, actions, command: this.wanted });
   }
 }
 

@@ -12,8 +12,9 @@ import { Chat } from "./chat.svelte";
 import { Chooser } from "./chooser.svelte";
 import { Connection, type ConnectionState, type NewCommand, type Request } from "./connection";
 import { LookBack } from "./lookBack.svelte";
-import { type Offer, offersOf } from "./offers";
+import type { Offer } from "./offers";
 import { PendingMove } from "./pendingMove.svelte";
+import { Plan } from "./plan.svelte";
 import { type Interlude, Playback } from "./playback.svelte";
 import { Presence } from "./presence.svelte";
 import { Preview } from "./preview.svelte";
@@ -34,12 +35,16 @@ export class TableStore {
   /** The title's own words; the page loads them. */
   titleWords: TitleWords | null = $state.raw(null);
   private connection: Connection | null = null;
+  private readonly request = (request: Request): void => this.connection?.request(request);
 
   readonly screen = new SharedScreen({ info: () => this.info, isPlayingBack: () => this.playback.isPlaying });
   readonly playback: Playback = new Playback({
     viewer: () => this.viewer,
     reached: (frame) => this.screen.writeLog(frame),
-    questionChanged: () => this.beginAnew(),
+    questionChanged: () => {
+      this.plan.forget();
+      this.beginAnew();
+    },
     finished: () => this.screen.drawCurtain(),
   });
   readonly chooser = new Chooser(
@@ -47,17 +52,17 @@ export class TableStore {
     (choice) => this.play(choice),
     (ref) => this.reason.ask(ref),
   );
+  /** Steps that are laid out and not made yet. */
+  readonly plan: Plan = new Plan(() => this.screen.newest, this.request);
   /** What an offer that is looked at would lead to. */
   readonly preview = new Preview(
     () => this.viewer,
     () => this.frame?.asked ?? null,
-    (request) => this.connection?.request(request),
+    this.request,
+    () => this.plan.actions,
   );
   /** Why a thing that was pointed at cannot be chosen. */
-  readonly reason = new Reason(
-    () => this.viewer,
-    (request) => this.connection?.request(request),
-  );
+  readonly reason = new Reason(() => this.viewer, this.request);
   readonly pendingMove = new PendingMove((seat) => this.screen.newestOf(seat)?.seq ?? 0);
   readonly lookBack = new LookBack(
     () => this.viewer,
@@ -71,6 +76,8 @@ export class TableStore {
   });
   readonly chat: Chat;
 
+  /** The frame of the present that is shown, as a plan would leave it. */
+  readonly frame: Frame | null = $derived.by(() => this.plan.over(this.playback.frame));
   /** The position to draw: of the present, or of the moment that is looked back to. */
   readonly shown: Frame | null = $derived(this.lookBack.frame ?? this.frame);
   readonly things: Thing[] = $derived(this.shown === null ? [] : thingsOf(this.shown));
@@ -83,10 +90,7 @@ export class TableStore {
     readonly id: string,
     private readonly gameKnown: (game: string) => void = () => {},
   ) {
-    this.chat = new Chat(id, {
-      send: (command) => this.send(command),
-      request: (request) => this.connection?.request(request),
-    });
+    this.chat = new Chat(id, { send: (command) => this.send(command), request: this.request });
   }
 
   // --- what boards read -----------------------------------------------------------------------------------------------------
@@ -96,9 +100,9 @@ export class TableStore {
     return this.screen.viewer;
   }
 
-  /** The frame of the present that is shown. */
-  get frame(): Frame | null {
-    return this.playback.frame;
+  /** Names the question that stands, steps of a plan counted. */
+  get question(): string | undefined {
+    return this.plan.questionAfter(this.frame?.asked?.version);
   }
 
   /** The event that is being told. */
@@ -178,6 +182,7 @@ export class TableStore {
     // What was refused on the way in is no news any more.
     this.problem = null;
     this.lookBack.connected();
+    this.plan.connected();
     this.chat.connected();
   }
 
@@ -206,7 +211,7 @@ export class TableStore {
         if (this.lookBack.receive(message.frame)) this.chooser.deselect();
         break;
       case "tried":
-        this.preview.receive(message);
+        if (!this.plan.receive(message.command, message)) this.preview.receive(message);
         break;
       case "because":
         this.reason.receive(message);
@@ -223,6 +228,7 @@ export class TableStore {
         this.chat.acknowledged(message.command);
         break;
       case "refused":
+        if (this.plan.receive(message.command, null)) break;
         this.pendingMove.refused(message.command);
         this.chat.refused(message.command);
         this.problem = message.problem;
@@ -235,6 +241,7 @@ export class TableStore {
   // --- frames -----------------------------------------------------------------------------------------------------------------
 
   private receiveFrame(frame: Frame): void {
+    const asked = this.screen.newest?.asked?.version;
     const first = this.screen.keep(frame);
     this.stepsMissing = !frame.complete;
     if (frame.asked?.answered_at != null && !settings.usualAnswers && frame.seat !== null) {
@@ -243,7 +250,10 @@ export class TableStore {
     if (frame.seat !== this.viewer) {
       this.screen.writeLog(frame);
       this.screen.drawCurtain();
-    } else if (first || document.hidden || this.screen.curtain !== null) {
+      return;
+    }
+    this.plan.frameCame(asked, frame);
+    if (first || document.hidden || this.screen.curtain !== null) {
       this.playback.jumpTo(frame);
       this.screen.drawCurtain();
     } else {
@@ -257,6 +267,7 @@ export class TableStore {
     this.lookBack.leave();
     this.problem = null;
     this.chooser.reset();
+    this.plan.forget();
     if (this.screen.newest !== null) this.playback.jumpTo(this.screen.newest);
   }
 
@@ -271,8 +282,9 @@ export class TableStore {
   /** What can be chosen now: also while others' moves are still being told, if they leave my question as it is. */
   private offered(): readonly Offer[] {
     const asked = this.frame?.asked ?? null;
-    const inTheWay = this.lookBack.frame !== null || this.interlude !== null || this.pendingMove.isPending || this.screen.curtain !== null;
-    return inTheWay || asked === null || asked.version !== this.screen.newest?.asked?.version ? [] : offersOf(asked);
+    const past = this.lookBack.frame !== null || this.playback.isTellingAgain;
+    const inTheWay = past || this.interlude !== null || this.pendingMove.isPending || this.screen.curtain !== null;
+    return inTheWay || asked === null || asked.version !== this.screen.newest?.asked?.version ? [] : this.plan.offers(asked);
   }
 
   private play(choice: Offer): void {
@@ -280,7 +292,11 @@ export class TableStore {
     if (frame?.asked == null || frame.seat === null || this.pendingMove.isPending) return;
     this.beginAnew();
     this.playback.skip();
-    const command = this.send({ t: "act", seat: frame.seat, actions: choice.actions, version: frame.asked.version });
+    if (this.plan.takes(frame.asked, choice)) {
+      void this.plan.add(choice);
+      return;
+    }
+    const command = this.send({ t: "act", seat: frame.seat, actions: [...this.plan.actions, ...choice.actions], version: frame.asked.version });
     if (command !== null) this.pendingMove.sent(command, frame.seat);
   }
 
@@ -304,8 +320,16 @@ export class TableStore {
     if (this.viewer !== null && asked != null) this.connection?.request({ t: "hold", seat: this.viewer, version: asked.version, command: null });
   }
 
+  /** Tells the last round of moves again. */
+  tellAgain(): void {
+    this.lookBack.leave();
+    this.playback.tellAgain();
+  }
+
+  /** Takes back the last step of a plan, or the last move. */
   undo(): void {
-    if (this.viewer !== null) this.send({ t: "undo", seat: this.viewer });
+    if (this.plan.steps.length > 0) void this.plan.takeBack(this.plan.steps.length - 1);
+    else if (this.viewer !== null) this.send({ t: "undo", seat: this.viewer });
   }
 
   /** Gives a seat to a bot, if the server too finds that its player is out of time or away. */

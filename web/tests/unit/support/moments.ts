@@ -7,6 +7,8 @@ import type { Offer } from "../../../src/lib/table/offers";
 
 export interface Moments {
   table: TableInfo;
+  /** The tables of the title's data. */
+  printed: Record<string, unknown>;
   /** Frames for seat 0 that lead to a moment, which is the last of them. */
   moments: Record<string, Frame[]>;
   /** The first frames of the play, each as every seat gets it. */

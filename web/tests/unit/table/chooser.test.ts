@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { settings } from "../../../src/lib/settings.svelte";
 import { Chooser } from "../../../src/lib/table/chooser.svelte";
 import { type Offer, offersOf } from "../../../src/lib/table/offers";
-import { choice, finalChoice, momentsOf } from "../support/moments";
+import { choice, finalChoice, gesture, momentsOf } from "../support/moments";
 
 const BUILD = choice("build mine", ["card:mine"], ["choice:build"]);
 const RECYCLE = choice("recycle mine", ["card:mine"], ["choice:recycle"]);
@@ -156,4 +156,27 @@ test("the one offer that pointing at a thing would mean is told before it is poi
   chooser.point("card:mine");
   expect(chooser.offerAt("choice:build")).toBe(BUILD);
   expect(played).toEqual([]);
+});
+
+test("of the gestures that a thing takes part in, the one that does most is meant", () => {
+  const one = choice("ore mine", ["cube:ore"], ["site:mine"]);
+  const two = { ...gesture(["ore mine", "ore mine"], ["cube:ore"], ["slot:mine"]), notation: "two" };
+  const three = { ...gesture(["ore farm", "ore farm", "ore farm"], ["cube:ore"], ["slot:farm"]), notation: "three" };
+  const chooser = chooserOf(one, two, three);
+  chooser.point("cube:ore");
+  expect(chooser.fullestAt(["site:mine", "slot:mine"])).toBe(two);
+  expect(chooser.fullestAt(["slot:mine", "slot:farm"])).toBe(three);
+  expect(chooser.fullestAt(["site:mine"])).toBeNull();
+  expect(chooser.fullestAt(["cube:ore"])).toBeNull();
+});
+
+test("what does not go with the selection can still begin another choice", () => {
+  const chooser = chooserOf(BUILD, RECYCLE, PASS);
+  chooser.point("card:mine");
+  expect([[...chooser.next], [...chooser.starts]]).toEqual([
+    ["choice:build", "choice:recycle"],
+    ["card:mine", "choice:build", "choice:recycle", "choice:pass"],
+  ]);
+  chooser.point("choice:pass");
+  expect(played).toEqual(["pass"]);
 });

@@ -202,3 +202,35 @@ test("another question is noticed, the same one is not", () => {
   playback.jumpTo(asking("b", { seq: 3, seat: OTHER }));
   expect(questions).toBe(3);
 });
+
+test("the last round of moves is told again, and ends where it stood", async () => {
+  playback.jumpTo(moved(1, OTHER, "begins"));
+  playback.add(moved(2, ME, "mine"));
+  playback.add(moved(3, OTHER, "theirs"));
+  await wait(10 * USUAL);
+  const [shownBefore, logged] = [playback.frame?.seq, reached.length];
+  playback.tellAgain();
+  expect([playback.frame?.seq, told(), playback.isTellingAgain]).toEqual([2, "mine", true]);
+  await wait(USUAL);
+  expect([playback.frame?.seq, told()]).toEqual([3, "theirs"]);
+  await wait(USUAL);
+  expect([playback.frame?.seq, playback.isTellingAgain, playback.waiting]).toEqual([shownBefore, false, 0]);
+  expect(reached.slice(logged)).toEqual([2, 3]);
+  playback.tellAgain();
+  expect(told()).toBe("mine");
+});
+
+test("what is told again has pauses even for whoever wants none, can be skipped, and comes before what is new", async () => {
+  settings.pace = "instant";
+  playback.jumpTo(moved(1, OTHER, "begins"));
+  playback.add(moved(2, ME, "mine"));
+  await wait(0);
+  playback.tellAgain();
+  await wait(USUAL - 1);
+  expect(told()).toBe("mine");
+  playback.add(moved(3, OTHER, "theirs"));
+  expect(playback.frame?.seq).toBe(2);
+  playback.skip();
+  await wait(0);
+  expect([playback.frame?.seq, playback.isTellingAgain]).toEqual([3, false]);
+});
