@@ -9,7 +9,7 @@ GAME ?=
 PIP_QUIET := PIP_DISABLE_PIP_VERSION_CHECK=1
 ENGINE := $(shell find littleworlds -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 ENGINE_TESTS := tests/core tests/conformance tests/rules
-OTHER_TESTS := tests/bots tests/cli $(wildcard tests/test_*.py)
+OTHER_TESTS := tests/arena tests/bots tests/cli $(wildcard tests/test_*.py)
 APP := littleworlds/web_static/index.html
 APP_SOURCES := $(shell find web docs/rules -type f -not -path '*/node_modules/*' -not -path '*/generated/*' -not -path '*/fixtures/*' -not -name '.*')
 PYTEST := pytest --quiet --numprocesses 2 --dist worksteal
@@ -88,7 +88,7 @@ test-app: $(APP)
 
 test-browser: $(COMPILED)/ready
 	@scripts/system-packages browser
-	$(COMPILED)/bin/$(PYTEST) tests/browser
+	$(COMPILED)/bin/python scripts/browser_tests.py $(COMPILED)/bin/$(PYTEST)
 
 # Pictures of a title's board at moments of recorded plays, for whoever draws it: `make pictures GAME=little-tavern`.
 pictures: $(APP)
@@ -130,10 +130,11 @@ bench-where: $(COMPILED)/ready
 bench-server: $(COMPILED)/ready
 	$(COMPILED)/bin/python bench/load/run.py
 
-# The first visit to a table: bytes, and the time until the board is drawn.
+# The first visit to a table: bytes, and the time until the board is drawn. Then how soon each board answers a hand.
 bench-board: $(COMPILED)/ready
 	@scripts/system-packages browser
 	$(COMPILED)/bin/python bench/board.py
+	PYTHONPATH=tests:web/scripts $(COMPILED)/bin/python bench/interaction.py
 
 clean:
 	rm -rf $(VENV) $(COMPILED) $(BENCH) build dist littleworlds/web_static web/node_modules web/src/generated .mypy_cache .pytest_cache .ruff_cache .hypothesis

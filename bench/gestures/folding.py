@@ -82,15 +82,13 @@ def _command(play: Play, number: int, state: State, count: Count) -> int:
         count.automatic += 1
         return 1
     gestures = play.game.gestures(eyes)
-    gesture = _fitting(play, number, state, gestures)
+    gesture, decisions = _fitting(play, number, state, gestures)
     count.commands += 1
     if gesture is None:
         count.add(prompt.message.id, 1)
         slots = play.game.describe(eyes.view, step.action).slots
         final = step.final and len(eyes.legal()) > 1
-        decisions = 1
     else:
-        decisions = len(gesture.actions)
         count.add(gesture.label.id, decisions)
         slots = gesture.slots
         final = eyes.attempt(gesture.actions).final
@@ -106,20 +104,23 @@ def _same_end(state: State, step: Step, usual: int) -> bool:
     return len({_reached(state, step.seat, [end])[0] for end in ends}) == 1
 
 
-def _fitting(play: Play, number: int, state: State, gestures: list[Gesture]) -> Gesture | None:
-    """The longest gesture that does what the seat does next."""
+def _fitting(
+    play: Play, number: int, state: State, gestures: list[Gesture]
+) -> tuple[Gesture | None, int]:
+    """The gesture that does most of what the seat does next, and how many decisions it stands for. It may come to the same
+    position by other steps: the order in which dice are given up makes no difference."""
     seat = play.steps[number].seat
     ahead = _own_steps(play.steps, number)
     best: Gesture | None = None
+    most = 1
     reached = _reached(state, seat, [(int(step.action), Recorded(step.draws)) for step in ahead])
+    decisions = {position: place for place, position in enumerate(reached, 1)}
     for gesture in gestures:
-        length = len(gesture.actions)
-        if length > len(ahead) or (best is not None and length <= len(best.actions)):
-            continue
         end = [(int(action), Seeded(0)) for action in gesture.actions]
-        if _reached(state, seat, end)[-1] == reached[length - 1]:
-            best = gesture
-    return best
+        held = decisions.get(_reached(state, seat, end)[-1], 0)
+        if held > most:
+            best, most = gesture, held
+    return best, most
 
 
 def _own_steps(steps: list[Step], number: int) -> list[Step]:
