@@ -95,7 +95,7 @@ def _other(cards: Cards, thing: Thing, farm: FarmView) -> Line:
     line += _belongings(farm)
     held: Args = {
         "count": sum(goods.values()),
-        "goods": [counted(goods[good], good) for good in cards.good_ids if good in goods],
+        "goods": [_amount(goods[good], good) for good in cards.good_ids if good in goods],
         "coins": farm["coins"] + farm["coppers"],
     }
     return [*line, Message("brief-goods", held)]
@@ -159,4 +159,9 @@ def _lands(good: str, regions: list[RegionView]) -> Message:
 
 
 def _counted(counts: Counts) -> list[int | str]:
-    return [counted(count, id) for id, count in counts.items()]
+    return [_amount(count, id) for id, count in counts.items()]
+
+
+def _amount(count: int, id: str) -> str:
+    """What there is one of is told by its name alone, for the sake of short lines."""
+    return name(id) if count == 1 else counted(count, id)

@@ -14,8 +14,8 @@ _CORNERS: Final = [(0, 3, "/"), (3, 3, "\\"), (3, 0, "/"), (0, 0, "\\")]
 """The corners clockwise from the north-east, where half 2 follows on half 1; how a fence looks."""
 _MIDDLES: Final = [(1, 1), (1, 2), (2, 2), (2, 1)]
 """Where a border shows that begins in the middle of an edge, by edge."""
-
-
+_ROWS: Final = 3
+"""Rows of tiles that are drawn above each other."""
 _MARKS: Final = "abcdefgh"
 """The characters that stand for the lands by the number of their goods; capitals where the land is
 enclosed. Readers see the letters of their language instead."""
@@ -58,16 +58,37 @@ def _signs(cards: Cards) -> dict[str, Sign]:
 
 
 def _landscape(cards: Cards, farm: FarmView) -> list[str]:
+    """No land is higher than a screen: the upper rows of a tall one stand on the right."""
     blocks = _blocks(cards, farm)
-    xs = [x for x, _ in blocks]
+    highest = max((_xy(tile["cell"])[1] for tile in farm["tiles"]), default=0)
+    first = [0, *range(_ROWS + 1, highest + 1, _ROWS)]
+    end = [*first[1:], max(y for _, y in blocks) + 1]
+    return _side_by_side(
+        [_piece(farm, blocks, range(*rows)) for rows in zip(first, end, strict=True)]
+    )
+
+
+def _piece(farm: FarmView, blocks: dict[tuple[int, int], list[str]], ys: range) -> list[str]:
+    xs = [x for x, y in blocks if y in ys]
     columns = range(min(xs), max(xs) + 1)
     lines: list[str] = []
-    for y in range(max(y for _, y in blocks), -1, -1):
+    for y in reversed(ys):
         for row in _rows(farm, y):
             label = f"{y:>3} " if row == (1 if y else 0) else "    "
             cells = "".join(blocks.get((x, y), ["    "] * 4)[row] for x in columns)
             lines.append((label + cells).rstrip())
     lines.append("    " + "".join(f"{x:^4}" for x in columns).rstrip())
+    return lines
+
+
+def _side_by_side(pieces: list[list[str]]) -> list[str]:
+    """Pieces of a landscape beside each other, level at the bottom."""
+    height = max(len(piece) for piece in pieces)
+    lines = [""] * height
+    for piece in pieces:
+        start = max(len(line) for line in lines)
+        padded = [""] * (height - len(piece)) + piece
+        lines = [(old.ljust(start) + new).rstrip() for old, new in zip(lines, padded, strict=True)]
     return lines
 
 

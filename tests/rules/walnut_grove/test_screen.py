@@ -16,14 +16,15 @@ from littleworlds.words import Words
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "walnut_grove").glob("*.record"))
 
 
-def drawn(grove: Grove, language: str, rich: bool = False) -> str:
-    """The position as the terminal shows it to seat 0."""
+def drawn(grove: Grove, language: str, rich: bool = False, seat: int = 0, width: int = 100) -> str:
+    """The position as the terminal shows it to a seat."""
     out = io.StringIO()
     console = Console(
-        file=out, width=100, force_terminal=rich, color_system="standard" if rich else None
+        file=out, width=width, force_terminal=rich, color_system="standard" if rich else None
     )
-    words = Words(language, "walnut-grove", TITLE.names[language], ["Ada", "Bob", "Cleo", "Dan"], 0)
-    Screen(console).board(TITLE, grove.state.view(0), words, set())
+    players = ["Ada", "Bob", "Cleo", "Dan"]
+    words = Words(language, "walnut-grove", TITLE.names[language], players, seat)
+    Screen(console).board(TITLE, grove.state.view(seat), words, set())
     return out.getvalue()
 
 
@@ -55,16 +56,48 @@ def test_the_map_comes_last() -> None:
     assert lines[-1].split() == ["0", "1", "2", "3", "4"], "the columns under the land"
 
 
+def most_lines(grove: Grove, width: int) -> int:
+    """Of what any seat reads in any language."""
+    return max(
+        len(drawn(grove, language, rich=True, seat=seat, width=width).splitlines())
+        for seat in range(grove.view()["seats"])
+        for language in ("en", "fr")
+    )
+
+
 @pytest.mark.parametrize("record", RECORDS, ids=[path.stem for path in RECORDS])
 def test_a_position_takes_at_most_45_lines(record: Path) -> None:
-    """Random plays at their end: nothing is fuller. A land of more than three rows takes four more
-    lines for each."""
+    """Random plays at their end: nothing is fuller."""
     grove = Grove(cast(WalnutState, lw.Play.replay(lw.Record.read(record), TITLE).state))
-    tiles = grove.view(0)["farms"][0]["tiles"]
-    rows = max(int(tile["cell"].split(",")[1]) for tile in tiles)
-    for language in ("en", "fr"):
-        lines = drawn(grove, language, rich=True).splitlines()
-        assert len(lines) - 4 * max(rows - 3, 0) <= 45
+    assert most_lines(grove, 100) <= 45
+    if grove.view()["seats"] < 3:
+        assert most_lines(grove, 80) <= 45
+
+
+def tower(rows: int) -> Grove:
+    """A land as high as tiles can be laid, at a full table."""
+    ids = TITLE.cards.tiles.ids[:rows]
+    return fresh(4).lay(*(f"{id} 2,{row} 0" for row, id in enumerate(ids, 1)))
+
+
+def test_no_land_is_higher_than_a_screen() -> None:
+    most = max(int(y) for y in TITLE.cards.grid.ys)
+    lines = drawn(tower(most), "fr", rich=True).splitlines()
+    assert len(lines) <= 45
+    picture = TITLE.picture(tower(most).view(0))
+    assert picture is not None
+    assert max(len(line) for line in picture.lines) <= 80
+
+
+def test_the_upper_rows_of_a_tall_land_stand_on_the_right() -> None:
+    def rows(grove: Grove) -> list[list[str]]:
+        picture = TITLE.picture(grove.view(0))
+        assert picture is not None
+        numbers = [[word for word in line.split() if word.isdigit()] for line in picture.lines[:-1]]
+        return [line for line in numbers if line]
+
+    assert rows(tower(3)) == [["4"], ["3"], ["2"], ["1"], ["0"]]
+    assert rows(tower(5)) == [["3"], ["2", "6"], ["5"], ["1"], ["4"], ["0"]]
 
 
 def test_the_town_is_told_in_walking_order() -> None:
