@@ -147,6 +147,36 @@ def test_forcing_a_roll_says_its_price_on_the_button(browser: Browser, server: S
         expect(price.locator("svg")).to_have_count(2)
 
 
+COVERED = """() => [...document.querySelectorAll('.tray .order')].filter(one => {
+  const box = one.getBoundingClientRect();
+  return !one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}).map(one => one.dataset.ref)"""
+
+
+def test_on_a_phone_my_board_steps_aside_for_the_dice(browser: Browser, server: Server) -> None:
+    """Marked dice bring the faces that they can be converted to; nothing on my command board can be chosen then."""
+    with MountedTable(browser, server.url) as table:
+        table.mount(
+            next(
+                one
+                for one in _moments(f"{TITLE}-2-seats")
+                if one.prompt == "ask-turn" and one.offers > 90
+            )
+        )
+        table.resize(390, 844)
+        page = table.page
+        board = page.locator(".mine > .board")
+        expect(board).to_be_visible()
+        dice = page.locator(".tray .dice .choosable")
+        for die in dice.all()[:3]:
+            die.click()
+        expect(page.locator(".tray .turn-to").first).to_be_visible()
+        expect(board).to_be_hidden()
+        assert page.evaluate(COVERED) == []
+        page.locator(".mine .handle").click()
+        expect(board).to_be_visible()
+
+
 def test_a_face_that_is_not_wanted_is_declined_from_now_on(visitor: Visitor) -> None:
     visitor.table_of(TITLE, ALONE, options={"scenario": "meeting_engagement"})
     page = visitor.page

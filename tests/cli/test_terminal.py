@@ -16,7 +16,7 @@ from littleworlds.cli.session import Session
 
 TAVERN = ("play", "little-tavern", "--players", "you,random,random", "--seed", "1")
 TWO_PEOPLE = ("play", "little-tavern", "--players", "you,you,random", "--seed", "2")
-COPY = "Pay to copy this die: Movement?"
+COPY = "Follow, and copy this die: Movement?"
 BATTLE = ("play", "my-little-battlefield", "--players", "you", "--seed", "0")
 """After seven first choices the question above is asked."""
 

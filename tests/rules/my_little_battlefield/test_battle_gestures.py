@@ -428,7 +428,7 @@ def test_a_copied_rule_is_used_with_its_answer() -> None:
         "track:b-command": ["follow", "gain command"],
     }
     [morale, _] = gestures(only)
-    assert said(morale, "en") == "Copy it for 1 Command. The rule of “Forest”: Gain Morale"
+    assert said(morale, "en") == "Follow for 1 Command. The rule of “Forest”: Gain Morale"
     only.acts(*ways["track:b-morale"])
     assert only.resources("b") == (1, 0)
     several = by_slots(copying_a_rule("c1 b1"))

@@ -210,6 +210,12 @@ function armyOf(army: ArmyView, view: BattleView, find: (ref: string) => Thing):
   };
 }
 
+/** What lies on a side's command board. */
+export function onBoardOf(army: Army): string[] {
+  const units = [...army.waiting, ...army.onBoard].map((unit) => unit.thing);
+  return [army.thing, army.morale, army.command, army.power, army.reserve, ...units].map((thing) => thing.ref);
+}
+
 function endOf(note: Note, view: BattleView): End {
   const kind = note.id.slice(END.length);
   const figure = (name: string): number | null => (typeof note.args[name] === "number" ? note.args[name] : null);

@@ -5,7 +5,7 @@
 board-mine = Your side: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }
+    }, Morale { $morale }, Command { $command }
 board-free = free
 board-order-roll = Roll
 board-order-follow = Follow

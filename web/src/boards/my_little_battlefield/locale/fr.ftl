@@ -5,7 +5,7 @@
 board-mine = Votre camp : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }
+    }, Moral { $morale }, Commandement { $command }
 board-free = gratuit
 board-order-roll = Lancer
 board-order-follow = Suivre
