@@ -10,7 +10,6 @@ The first column is what the board weighs on top of the files that every table n
 """
 
 import argparse
-import gzip
 import json
 import os
 import statistics
@@ -18,19 +17,14 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from browser.browsers import open_browser
+from browser.drawn_boards import DRAWN, board_bytes
 from browser.mounted_table import MountedTable
 from browser.recorded_plays import Moment, moments
-from playwright.sync_api import Browser, WebSocketRoute
+from playwright.sync_api import Browser
 from server.harness import Server
 
-from littleworlds.core.registry import titles
-
-ROOT = Path(__file__).parent.parent
-BOARDS = ROOT / "web" / "src" / "boards"
-BUILT = ROOT / "littleworlds" / "web_static" / "assets"
 LIMIT = 100
 """Milliseconds that no touch may take."""
 TOUCHED = 20
@@ -56,11 +50,8 @@ Times = dict[str, list[float]]
 class Bench(MountedTable):
     """A mounted table that refuses every move after a while, so that the next can be tried."""
 
-    moves: list[str]
-
     def watch(self) -> None:
         """Begin to measure; before anything is mounted."""
-        self.moves = []
         self.context.add_init_script(WATCH)
         self.session = self.context.new_cdp_session(self.page)
         self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
@@ -81,22 +72,15 @@ class Bench(MountedTable):
         """Answer what was played meanwhile, so that the same is asked again."""
         assert self.socket is not None
         while self.moves:
-            refused = {"t": "refused", "command": self.moves.pop(), "problem": STALE}
+            refused = {"t": "refused", "command": self.moves.pop()["command"], "problem": STALE}
             self.socket.send(json.dumps(refused))
             self.page.evaluate(SETTLED)
-
-    def _hear(self, socket: WebSocketRoute, message: dict[str, Any]) -> None:
-        if message["t"] == "act":
-            self.moves.append(message["command"])
-        else:
-            super()._hear(socket, message)
 
 
 def main() -> None:
     """Measure, print a table, and fail if a board is slower than the limit."""
     parser = argparse.ArgumentParser(description="How soon boards answer a hand.")
-    drawn = [one for one in titles() if (BOARDS / one.replace("-", "_") / "board.ts").exists()]
-    parser.add_argument("--game", nargs="+", choices=drawn, default=drawn)
+    parser.add_argument("--game", nargs="+", choices=DRAWN, default=DRAWN)
     parser.add_argument("--size", default="1440x900")
     asked = parser.parse_args()
     width, height = map(int, asked.size.split("x"))
@@ -113,17 +97,11 @@ def main() -> None:
         for game in asked.game:
             times = measure(browser, server.url, game, width, height)
             row = "".join(f"{summary(times[one]):>22}" for one in columns)
-            print(f"{game:24}{size(game) / 1000:>5.0f}{row}", flush=True)
+            print(f"{game:24}{board_bytes(game) / 1000:>5.0f}{row}", flush=True)
             if max(times["work: click"] + times["work: key"]) > LIMIT:
                 slow.append(game)
     if slow:
         sys.exit(f"More than {LIMIT} ms of work for a touch: {', '.join(slow)}.")
-
-
-def size(game: str) -> int:
-    """The bytes of a board on top of what every table needs: its own script and styles, compressed."""
-    files = BUILT.glob(f"board-{game.replace('-', '_')}-*")
-    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
 
 
 def measure(browser: Browser, url: str, game: str, width: int, height: int) -> Times:

@@ -1,7 +1,7 @@
 """The app's table page on a moment of a recorded play: the test is in the place of the server.
 
 What the page asks for is answered by the same code as the server's, so that trying an offer and asking for
-reasons work; moves go nowhere.
+reasons work; moves go nowhere but into a list.
 """
 
 import json
@@ -29,6 +29,8 @@ class MountedTable(Visitor):
         self.logged: LoggedPlay | None = None
         self.socket: WebSocketRoute | None = None
         self.frame: dict[str, Any] = {}
+        self.moves: list[dict[str, Any]] = []
+        """The moves that the page sent and nobody has answered."""
         me = json.dumps({**ME, "token": "mounted"})
         self.context.add_init_script(f"localStorage.setItem('littleworlds.me', {json.dumps(me)})")
         self.page.route("**/api/people/**", self._answer)
@@ -85,6 +87,8 @@ class MountedTable(Visitor):
         game = self.logged.game
         view = self.logged.play.state.view(self.seat)
         match message["t"]:
+            case "act":
+                self.moves.append(message)
             case "hello":
                 table = Table(msgspec.convert(self._table(), TableInfo), [self.seat])
                 _send(socket, table)

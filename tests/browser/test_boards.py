@@ -5,29 +5,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browser.drawn_boards import DRAWN, PLAIN
 from browser.mounted_table import MountedTable
 from browser.recorded_plays import moments
 from playwright.sync_api import Browser
 from server.harness import Server
 
-from littleworlds.core.registry import titles
-
 CHECKS = (Path(__file__).parent / "board_checks.js").read_text()
-BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
 LONG = "LW_LONG" in os.environ
 MOMENTS = 200 if LONG else 12
 PHONES = [(390, 844), (360, 640)] if LONG else [(390, 844)]
 WIDE = [(1440, 900), (1366, 768), (1024, 768)]
 AT_ONCE = 4
 """Moments that are looked at in one test, so that several workers share a title."""
-
-
-def _has_board(title: str) -> bool:
-    return (BOARDS / title.replace("-", "_") / "board.ts").exists()
-
-
-DRAWN = [title for title in titles() if _has_board(title)]
-PLAIN = [title for title in titles() if not _has_board(title)]
 
 
 @pytest.mark.parametrize("part", range(MOMENTS // AT_ONCE))

@@ -1,8 +1,11 @@
 """What the first visit to a table costs: bytes over the wire, and time until the board is drawn."""
 
+import pytest
+from browser.drawn_boards import DRAWN, board_bytes
 from browser.visitor import Visitor
 
 LARGEST = 250_000
+LARGEST_BOARD = 60_000
 LONGEST = 3_000
 """Milliseconds. The aim is one second on a machine that does nothing else; here other tests use the cores at the same time, so the
 bound is wide, the best of three counts, and the figure is printed."""
@@ -33,3 +36,10 @@ def test_the_first_visit_to_a_table(visitor: Visitor) -> None:
     )
     assert total <= LARGEST
     assert min(times) <= LONGEST
+
+
+@pytest.mark.parametrize("title", DRAWN)
+def test_a_board_is_light(title: str) -> None:
+    weight = board_bytes(title)
+    print(f"\nthe board of {title}: {weight / 1000:.0f} kB")
+    assert weight <= LARGEST_BOARD

@@ -2,6 +2,7 @@
 
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
+import { roundedPath } from "./roundedPath.js";
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -20,7 +21,7 @@ export function icons(): Plugin {
       const name = id.slice(PREFIX.length + 1);
       const icon = set.icons[name];
       if (icon === undefined) return this.error(`There is no icon « ${name} » in the set.`);
-      const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
+      const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((match) => roundedPath(match[1] ?? ""));
       return `export default ${JSON.stringify(paths.join(""))};`;
     },
   };
