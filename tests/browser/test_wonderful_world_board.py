@@ -3,13 +3,18 @@ what two people see of each other's hands."""
 
 import os
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from browser.board_player import Choose, by_keyboard, by_mouse, by_touch, play_on_the_board
 from browser.company import invitation
+from browser.mounted_table import MountedTable
+from browser.recorded_plays import moments, play_until
 from browser.visitor import Visitor
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Position, expect
 from server.harness import Server
+from server_frames import frame_for
 
 LONG = pytest.mark.skipif("LW_LONG" not in os.environ, reason="long")
 GAME = "wonderful-world"
@@ -109,29 +114,70 @@ def test_a_plan_is_laid_out_changed_and_confirmed_at_once(visitor: Visitor) -> N
     expect(page.locator(".track .now")).to_be_visible()
 
 
-def test_a_pile_of_cubes_goes_where_it_fits_at_once(visitor: Visitor) -> None:
-    page = _plan(visitor)
-    page.locator("[data-ref='choice:build-all']").click()
-    page.locator("[data-ref='choice:confirm-plan']").click()
-    pile = page.locator(".stage [data-ref^='cube:']")
-    seen = ""
-    while True:  # until a card takes more than one of several cubes
-        seen = visitor.wait_for_turn(seen)
-        slots = page.locator(".construction [data-ref^='slot:'].choosable")
-        if pile.count() > 0 and slots.count() > 0:
-            break
-        play_on_the_board(page, random.Random(1), by_mouse(page), prefer=PREFER, answers=1)
-    lit = page.locator("[data-ref^='slot:'].choosable")
-    site = page.locator(".construction [data-group]").filter(has=lit).first
-    cubes = page.locator(".stage .pile .token")
-    before = cubes.count()
-    filled = site.locator(".filled").count()
-    site.locator("[data-ref^='site:']").click(modifiers=["Shift"], position={"x": 60, "y": 60})
-    visitor.expect_played(seen)
-    assert before >= 2
-    page.get_by_role("button", name="Undo").click()
-    expect(site.locator(".filled")).to_have_count(filled)
-    expect(cubes).to_have_count(before)
+def _shift_click(page: Page, site: Locator, _: Locator) -> None:
+    site.locator("[data-ref^='site:']").click(modifiers=["Shift"], position=MIDDLE)
+
+
+def _shift_enter(page: Page, site: Locator, _: Locator) -> None:
+    site.locator("[data-ref^='site:']").focus()
+    page.keyboard.press("Shift+Enter")
+
+
+def _drag(page: Page, site: Locator, pile: Locator) -> None:
+    pile.drag_to(site.locator("[data-ref^='site:']"), target_position=MIDDLE)
+
+
+def _press_long(page: Page, site: Locator, _: Locator) -> None:
+    site.locator("[data-ref^='site:']").hover(position=MIDDLE)
+    page.mouse.down()
+
+
+def _press_long_with_a_finger(page: Page, site: Locator, _: Locator) -> None:
+    card = site.locator("[data-ref^='site:']")
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box is not None
+    touch = {"x": box["x"] + MIDDLE["x"], "y": box["y"] + MIDDLE["y"]}
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
+
+
+MIDDLE: Position = {"x": 60, "y": 60}
+"""On a card, beside its slots."""
+AT_ONCE = [_shift_click, _shift_enter, _drag, _press_long, _press_long_with_a_finger]
+
+
+@pytest.mark.parametrize("put", AT_ONCE)
+def test_a_pile_of_cubes_goes_where_it_fits_at_once(
+    browser: Browser, server: Server, put: Callable[[Page, Locator, Locator], None]
+) -> None:
+    """A press or a drag on a card sends as many cubes as it takes, as one move; a click sends one cube."""
+    finger = put is _press_long_with_a_finger
+    size = {"width": 390, "height": 844, "touch": True} if finger else {}
+    with MountedTable(browser, server.url, **size) as table:
+        fill = _mount_a_card_that_takes_several(table)
+        page = table.page
+        pile = page.locator(".stage [data-ref^='cube:']")
+        slot = fill["slots"][1][0]
+        site = page.locator(".construction [data-group]").filter(
+            has=page.locator(f"[data-ref='{slot}']")
+        )
+        put(page, site, pile)
+        expect(page.locator(".stage .choosable")).to_have_count(0)
+        assert [move["actions"] for move in table.moves] == [fill["actions"]]
+
+
+def _mount_a_card_that_takes_several(table: MountedTable) -> dict[str, Any]:
+    """A moment at which a pile of cubes is to be placed, and the gesture that fills a card with several of them."""
+    for moment in moments(GAME, 10_000):
+        if moment.prompt != "ask-place" or "1-seats" in moment.record:
+            continue
+        asked = frame_for(play_until(moment.record, moment.ply), moment.seat, [])["asked"]
+        for gesture in asked["gestures"]:
+            if gesture["label"]["id"] == "gesture-fill":
+                table.mount(moment)
+                return dict(gesture)
+    raise AssertionError("no card takes several cubes at any recorded moment")
 
 
 @LONG
