@@ -125,6 +125,7 @@ def _area(cards: Cards, view: AreaView) -> Area:
     area.cubes = view["cubes"]
     area.cube = KINDS.index(view["cube"])
     area.left = view["left"]
+    area.produced = view["produced"]
     area.choosing = view["choosing"]
     area.done = view["done"]
     if view["picked"]:

@@ -107,11 +107,18 @@ def _offers(cards: Cards, view: WorldView) -> list[Thing]:
 
 
 def _step(cards: Cards, view: WorldView, resource: int) -> Thing:
-    """A step of production: what supremacy in it earns, and who would have it now."""
-    made = [area["production"][resource] for area in view["areas"]]
+    """A step of production: what supremacy in it earns, and who would have it now; while the step is
+    under way, who has it."""
+    now = view["step"] == RESOURCES[resource]
+    made = [area["produced"] if now else area["production"][resource] for area in view["areas"]]
     most = max(made)
     rewards = [name(KINDS[kind]) for kind in cards.rewards[resource]]
-    earns: Args = {"choices": len(rewards), "character": rewards[0], "other": rewards[-1]}
+    earns: Args = {
+        "decided": int(now),
+        "choices": len(rewards),
+        "character": rewards[0],
+        "other": rewards[-1],
+    }
     if view["seats"] == 1:
         alone: Args = {"count": most, "needed": int(cards.solo_supremacy)}
         notes = [Message("note-supremacy-solo", {**earns, **alone})]
@@ -122,7 +129,7 @@ def _step(cards: Cards, view: WorldView, resource: int) -> Thing:
     else:
         notes = [Message("note-supremacy-none", earns)]
     label = Message("thing-step", {"resource": name(RESOURCES[resource])})
-    if view["step"] == RESOURCES[resource]:
+    if now:
         notes.insert(0, Message("note-step-now"))
     return Thing(step_ref(RESOURCES[resource]), label, notes=notes, icon=RESOURCES[resource])
 
@@ -142,7 +149,7 @@ def _area(cards: Cards, view: WorldView, seat: int) -> list[Thing]:
             notes = _card_notes(cards, area, id)
             if coming is not None and view["phase"] == "planning":
                 cost = unpack_slots(cards.cost[cards.number_of[id]])
-                notes.append(_covered("note-would-be-covered", cost, coming))
+                notes.append(_covered("note-would-be-covered", cost, coming, _claimed(area)))
             listed.append(Thing(drafted_ref(seat, id), _label(id), zone, count, notes))
     if view["phase"] == "draft":
         listed += _hand(cards, view, seat, area)
@@ -202,14 +209,26 @@ def _coming(view: WorldView, area: AreaView) -> list[int] | None:
     return coming
 
 
-def _covered(message: str, slots: list[int], coming: list[int]) -> Message:
-    """Whether that fills the slots of a card, and what would be lacking."""
-    short: list[int | str] = [
-        counted(count - coming[kind], KINDS[kind])
-        for kind, count in enumerate(slots)
-        if count > coming[kind]
+def _covered(message: str, slots: list[int], coming: list[int], claimed: list[int]) -> Message:
+    """Whether that fills the slots of a card, what would be lacking, and what other cards under
+    construction claim as well, so that it does not go round."""
+    short: list[int | str] = []
+    shared: list[int | str] = []
+    for kind, count in enumerate(slots):
+        if count > coming[kind]:
+            short.append(counted(count - coming[kind], KINDS[kind]))
+        elif count > 0 and count + claimed[kind] > coming[kind]:
+            shared.append(name(KINDS[kind]))
+    args: Args = {"count": len(short), "pieces": short, "claims": len(shared), "shared": shared}
+    return Message(message, args)
+
+
+def _claimed(area: AreaView, but: SiteView | None = None) -> list[int]:
+    """By kind: the free slots of all cards under construction, or of all but one."""
+    return [
+        sum(site["missing"].get(kind, 0) for site in area["sites"] if site is not but)
+        for kind in KINDS
     ]
-    return Message(message, {"count": len(short), "pieces": short})
 
 
 def _construction(
@@ -241,7 +260,7 @@ def _site(
     notes = [Message("note-missing", {"pieces": lacks})]
     if coming is not None:
         slots = [missing.get(kind, 0) for kind in KINDS]
-        notes.append(_covered("note-covered", slots, coming))
+        notes.append(_covered("note-covered", slots, coming, _claimed(area, site)))
     if owed:
         notes.append(Message("note-imposed"))
     notes += _card_notes(cards, area, id)

@@ -42,7 +42,7 @@ class AreaView(TypedDict):
 
     `hand` holds the cards that the reader knows, None if it does not know them. A pick that is made
     and not yet revealed is still counted among them for everybody but its owner, who sees it as
-    `pick`.
+    `pick`. `produced` is what the step under way has brought, 0 outside of production.
     """
 
     empire: str | None
@@ -61,6 +61,7 @@ class AreaView(TypedDict):
     cubes: int
     cube: str
     left: int
+    produced: int
     choosing: bool
     done: bool
     points: PointsView
@@ -158,6 +159,7 @@ def _area(state: "WorldState", seat: i64, owner: i64) -> AreaView:
         "cubes": int(area.cubes),
         "cube": KINDS[area.cube],
         "left": int(area.left),
+        "produced": int(area.produced),
         "choosing": area.choosing,
         "done": area.done,
         "points": _points(cards, area),

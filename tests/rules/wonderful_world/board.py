@@ -59,11 +59,12 @@ def area(
     financier: int = 0,
     cubes: int = 0,
     left: str = "",
+    produced: int | None = None,
     choosing: bool = False,
     done: bool = False,
 ) -> Saved:
     """An area. A site is a design with what lies on it: `mega_drill+energy+materials`; `left` is what
-    is to be placed: `3 energy`."""
+    is to be placed: `3 energy`, all that the step has brought unless `produced` says otherwise."""
     taken: list[int] = []
     missing: list[int] = []
     for word in sorted(sites.split(), key=lambda word: CARDS.number_of[word.split("+")[0]]):
@@ -91,6 +92,7 @@ def area(
         "pick": -1,
         "cube": KINDS.index(resource) if resource else 0,
         "left": int(count or 0),
+        "produced": int(count or 0) if produced is None else produced,
         "choosing": choosing,
         "done": done,
     }

@@ -49,14 +49,56 @@ def test_the_step_under_way_says_so() -> None:
     assert len(notes(world, "step:energy")) == 1
 
 
+def test_supremacy_in_the_step_under_way_is_what_the_step_has_decided() -> None:
+    """What is built in a step produces in the next one only: it changes nobody's supremacy."""
+    world = placing(
+        "energy",
+        area(built="nuclear_plant", sites="museum", produced=1),
+        area(sites="museum", left="2 energy"),
+    )
+    for language, sentence in (
+        ("en", "Ben has supremacy with 2 × Energy; it earns General."),
+        ("fr", "Ben a la suprématie avec 2 × Énergie ; elle rapporte Général."),
+    ):
+        assert notes(world, "step:energy", 0, language)[1] == sentence
+    even = placing("energy", area(sites="museum", left="2 energy"), area(produced=2))
+    assert notes(even, "step:energy")[1] == "Nobody has supremacy, which earns General."
+
+
+def test_production_is_counted_when_a_step_begins_and_only_then() -> None:
+    world = planning(
+        area(drafted="museum"), area(sites="wind_turbines+materials", drafted="museum")
+    )
+    for seat in (0, 1):
+        world.act(seat, "build museum")
+        world.act(seat, "done")
+    assert [one["produced"] for one in world.view()["areas"]] == [2, 2]
+    world.act(1, "materials wind_turbines")
+    assert [one["production"][1] for one in world.view()["areas"]] == [1, 2]
+    assert [one["produced"] for one in world.view()["areas"]] == [2, 2]
+
+
+def test_cards_that_claim_the_same_production_say_so() -> None:
+    """Face B produces 2 materials: enough for either card that lacks two, not for both."""
+    both = planning(area(drafted="wind_turbines", sites="wind_turbines wind_turbines"), area())
+    one = planning(area(drafted="wind_turbines", sites="wind_turbines"), area())
+    shared = (
+        "The rest of this round's production covers it only if other cards go without: Materials."
+    )
+    assert shared in notes(both, "site:0.wind_turbines.1")
+    assert shared not in notes(one, "site:0.wind_turbines.1")
+    assert "If built, t" + shared[1:] in notes(one, "drafted:0.wind_turbines")
+
+
 def test_a_card_under_construction_says_whether_this_round_covers_it() -> None:
     """Face B produces 2 materials, 1 energy and 1 science."""
-    world = planning(area(drafted="museum", sites="wind_turbines industrial_complex"), area())
+    world = planning(area(drafted="museum", sites="wind_turbines"), area())
     assert "The rest of this round's production and the pieces at hand cover it." in notes(
         world, "site:0.wind_turbines.1"
     )
+    large = planning(area(drafted="museum", sites="industrial_complex"), area())
     assert "After this round's production 1 × Materials would be lacking." in notes(
-        world, "site:0.industrial_complex.1"
+        large, "site:0.industrial_complex.1"
     )
 
 

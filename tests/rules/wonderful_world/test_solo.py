@@ -1,6 +1,7 @@
 """Solo play: pools, exchanges, supremacy from five cubes, ranks."""
 
 from collections import Counter
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -21,6 +22,7 @@ import littleworlds as lw
 from littleworlds.games.wonderful_world.rules.phases import PLANNING
 from littleworlds.games.wonderful_world.state.position import WorldState
 
+RULES = Path(__file__).parents[3] / "docs" / "rules"
 POOL = "zeppelin zeppelin museum wind_turbines harbor_zone"
 FIVE = "roswell atlantis teleportation time_travel satellites"
 
@@ -41,6 +43,21 @@ def test_the_player_chooses_the_empire() -> None:
         == "aztec_empire_b"
     )
     assert world.state.window() is None
+
+
+@pytest.mark.parametrize(
+    ("language", "solo", "sentence"),
+    [
+        ("en", "## Solo", "You choose the empire."),
+        ("fr", "## En solo", "Vous choisissez l'Empire."),
+    ],
+)
+def test_the_rules_page_says_that_the_empire_is_chosen(
+    language: str, solo: str, sentence: str
+) -> None:
+    page = (RULES / f"wonderful_world.{language}.md").read_text()
+    chapter = page.partition(f"\n{solo}\n")[2].partition("\n## ")[0]
+    assert sentence in chapter
 
 
 def test_there_is_no_draft_but_a_pool_of_five_cards() -> None:

@@ -301,14 +301,23 @@ note-types = Built: { $types }.
 note-missing = Lacks { $pieces }.
 note-pools = { $count } cards in each.
 note-step-now = This step is under way.
-note-supremacy = As it stands { $who_is ->
-        [you] you have
-       *[other] { $who } has
+note-supremacy = { $decided ->
+        [0] As it stands { $who_is ->
+            [you] you have
+           *[other] { $who } has
+        }
+       *[other] { $who_is ->
+            [you] You have
+           *[other] { $who } has
+        }
     } supremacy with { $cubes }; it earns { $choices ->
         [1] { $character }
        *[other] { $character } or { $other }
     }.
-note-supremacy-none = As it stands nobody has supremacy; it earns { $choices ->
+note-supremacy-none = { $decided ->
+        [0] As it stands nobody has supremacy; it earns
+       *[other] Nobody has supremacy, which earns
+    } { $choices ->
         [1] { $character }
        *[other] { $character } or { $other }
     }.
@@ -317,11 +326,17 @@ note-supremacy-solo = { $count } of { $needed } cubes for supremacy, which earns
        *[other] { $character } or { $other }
     }.
 note-covered = { $count ->
-        [0] The rest of this round's production and the pieces at hand cover it.
+        [0] { $claims ->
+            [0] The rest of this round's production and the pieces at hand cover it.
+           *[other] The rest of this round's production covers it only if other cards go without: { $shared }.
+        }
        *[other] After this round's production { $pieces } would be lacking.
     }
 note-would-be-covered = { $count ->
-        [0] If built, the rest of this round's production and the pieces at hand cover it.
+        [0] { $claims ->
+            [0] If built, the rest of this round's production and the pieces at hand cover it.
+           *[other] If built, the rest of this round's production covers it only if other cards go without: { $shared }.
+        }
        *[other] If built, { $pieces } would be lacking after this round's production.
     }
 note-picked = { $owner } has chosen a card of this hand.

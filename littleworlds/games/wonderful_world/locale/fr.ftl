@@ -303,14 +303,23 @@ note-types = Cartes construites : { $types }.
 note-missing = Il manque { $pieces }.
 note-pools = { $count } cartes dans chacun.
 note-step-now = Cette étape est en cours.
-note-supremacy = Pour l'instant, { $who_is ->
-        [you] vous avez
-       *[other] { $who } a
+note-supremacy = { $decided ->
+        [0] Pour l'instant, { $who_is ->
+            [you] vous avez
+           *[other] { $who } a
+        }
+       *[other] { $who_is ->
+            [you] Vous avez
+           *[other] { $who } a
+        }
     } la suprématie avec { $cubes } ; elle rapporte { $choices ->
         [1] { $character }
        *[other] { $character } ou { $other }
     }.
-note-supremacy-none = Pour l'instant, personne n'a la suprématie ; elle rapporte { $choices ->
+note-supremacy-none = { $decided ->
+        [0] Pour l'instant, personne n'a la suprématie ; elle rapporte
+       *[other] Personne n'a la suprématie, qui rapporte
+    } { $choices ->
         [1] { $character }
        *[other] { $character } ou { $other }
     }.
@@ -322,11 +331,17 @@ note-supremacy-solo = { $count ->
        *[other] { $character } ou { $other }
     }.
 note-covered = { $count ->
-        [0] Ce qu'il reste à produire ce tour et les pièces disponibles suffisent.
+        [0] { $claims ->
+            [0] Ce qu'il reste à produire ce tour et les pièces disponibles suffisent.
+           *[other] Ce qu'il reste à produire ce tour ne suffit que si d'autres cartes s'en passent : { $shared }.
+        }
        *[other] Après la production de ce tour, il manquerait { $pieces }.
     }
 note-would-be-covered = { $count ->
-        [0] En construction, ce qu'il reste à produire ce tour et les pièces disponibles suffiraient.
+        [0] { $claims ->
+            [0] En construction, ce qu'il reste à produire ce tour et les pièces disponibles suffiraient.
+           *[other] En construction, ce qu'il reste à produire ce tour ne suffirait que si d'autres cartes s'en passent : { $shared }.
+        }
        *[other] En construction, il manquerait { $pieces } après la production de ce tour.
     }
 note-picked = { $owner } a choisi une carte de cette main.

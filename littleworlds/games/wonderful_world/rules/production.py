@@ -63,6 +63,7 @@ def _open_step(state: "WorldState", tell: list[Event] | None) -> bool:
     for area in state.areas:
         area.cube = resource
         area.left = lane(area.output, resource)
+        area.produced = area.left
         area.done = False
     if tell is not None:
         tell += events.produced(state)

@@ -30,6 +30,8 @@ def begin_round(state: "WorldState", chance: Chance, tell: list[Event] | None) -
 
 def end_round(state: "WorldState", chance: Chance, tell: list[Event] | None) -> bool:
     """After the last step of production: the next round begins, unless this was the last one."""
+    for area in state.areas:
+        area.produced = 0
     if tell is not None:
         tell.append(events.round_over(state))
     if state.round == state.cards.rounds:

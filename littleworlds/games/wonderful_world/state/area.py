@@ -41,6 +41,7 @@ class Area:
         "pick",
         "cube",
         "left",
+        "produced",
         "choosing",
         "done",
     )
@@ -89,6 +90,8 @@ class Area:
         self.cube: i64 = 0
         self.left: i64 = 0
         """Cubes in hand that have to be placed: how many, of which resource."""
+        self.produced: i64 = 0
+        """Cubes that the step under way has brought; cards that are built in it add none."""
         self.choosing: bool = False
         """Whether a character of supremacy is still to be chosen."""
         self.done: bool = True
@@ -117,6 +120,7 @@ class Area:
         twin.pick = self.pick
         twin.cube = self.cube
         twin.left = self.left
+        twin.produced = self.produced
         twin.choosing = self.choosing
         twin.done = self.done
         return twin

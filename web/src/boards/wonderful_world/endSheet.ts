@@ -18,7 +18,7 @@ export interface Entry {
 /** What is counted for a seat, line by line. The lines themselves are the rules' own. */
 export function entriesOf(area: Area, lines: readonly Line[]): Record<SheetRow, Entry[]> {
   const rows: Record<SheetRow, Entry[]> = { flat: [], combos: [], general: [], financier: [] };
-  const cards = [...area.built, { thing: area.empire, face: area.face, design: area.face?.design ?? "", lacking: null }];
+  const cards = [...area.built, { thing: area.empire, face: area.face, design: area.face?.design ?? "", cover: null }];
   for (const card of cards) {
     const points = worthOf(card);
     if (points > 0) rows[rowOf(card)].push({ kind: card.design, points });

@@ -3,12 +3,19 @@
 import { type Thing, componentOf, inside, kindOf } from "../../lib/thing";
 import { type Amount, type Face, amountsOf, faceOf, nameOf, noteOf } from "./faces";
 
+/** How far this round's production and the pieces at hand fill a card. */
+export interface Cover {
+  lacking: Amount[];
+  /** What other cards under construction need as well, so that it does not go round. */
+  shared: string[];
+}
+
 export interface Card {
   thing: Thing;
   face: Face | null;
   design: string;
-  /** Of a card under construction or to be planned: what this round's production and the pieces at hand leave open; null once nothing is to come. */
-  lacking: Amount[] | null;
+  /** Of a card under construction or to be planned; null once nothing is to come. */
+  cover: Cover | null;
 }
 
 /** The slots of a kind on a card under construction. */
@@ -62,9 +69,9 @@ export interface Step {
   thing: Thing;
   resource: string;
   now: boolean;
-  /** By seat. */
+  /** By seat: what the step under way has brought, or what another would bring now. */
   made: number[];
-  /** Who would have supremacy now. */
+  /** Who has supremacy in the step under way, or would have it in another now. */
   leader: number | null;
   /** Alone: how many cubes earn it. */
   needed: number | null;
@@ -95,6 +102,7 @@ interface AreaView {
   hand: string[] | null;
   picked: boolean;
   built: string[];
+  produced: number;
 }
 
 interface View {
@@ -136,12 +144,13 @@ function stepOf(thing: Thing, place: number, view: View): Step {
   const supremacy = noteOf(thing, "note-supremacy");
   const alone = noteOf(thing, "note-supremacy-solo");
   const args = supremacy ?? alone ?? noteOf(thing, "note-supremacy-none");
+  const now = view.step === thing.icon;
   const solo = alone !== null && Number(alone.count) >= Number(alone.needed) ? 0 : null;
   return {
     thing,
     resource: thing.icon,
-    now: view.step === thing.icon,
-    made: view.areas.map((area) => area.production[place] ?? 0),
+    now,
+    made: view.areas.map((area) => (now ? area.produced : area.production[place]) ?? 0),
     leader: seatOf(supremacy?.who) ?? solo,
     needed: alone === null ? null : Number(alone.needed),
     rewards: args === null ? [] : [...new Set([nameOf(args.character), nameOf(args.other)])],
@@ -194,7 +203,8 @@ function seatOf(arg: unknown): number | null {
 export function cardOf(thing: Thing): Card {
   const design = componentOf(thing);
   const covered = noteOf(thing, "note-covered") ?? noteOf(thing, "note-would-be-covered");
-  return { thing, design, face: faceOf(thing, design), lacking: covered === null ? null : amountsOf(covered.pieces) };
+  const cover = covered === null ? null : { lacking: amountsOf(covered.pieces), shared: amountsOf(covered.shared).map(({ kind }) => kind) };
+  return { thing, design, face: faceOf(thing, design), cover };
 }
 
 function siteOf(thing: Thing, free: readonly Thing[]): Site {

@@ -76,6 +76,26 @@ test("supremacy is shown for whoever makes strictly more than each other", () =>
   }
 });
 
+test("the step under way shows what it has brought, whatever is produced by now", () => {
+  const { frame } = at("late");
+  const view = frame.view as { areas: { produced: number; production: number[] }[] };
+  const areas = view.areas.map((area, seat) => ({ ...area, produced: seat + 5, production: [9, 9, 9, 9, 9] }));
+  const { steps } = sceneOf(thingsOf(frame), { ...view, step: "gold", areas });
+  expect(steps.map((step) => step.made[1])).toEqual([9, 9, 9, 6, 9]);
+  expect(steps.filter((step) => step.now).map((step) => step.resource)).toEqual(["gold"]);
+});
+
+test("a card says what this round leaves open, and what other cards claim as well", () => {
+  const { frame, scene } = at("setup");
+  const card = scene.areas[0]?.cards[0]?.thing;
+  if (card === undefined) throw new Error("there is no hand");
+  const covered = (args: Record<string, string[]>): Thing => ({ ...card, ref: "drafted:0.x", within: "draft:0", notes: [{ id: "note-would-be-covered", args }] });
+  const cover = (args: Record<string, string[]>): unknown => sceneOf([...thingsOf(frame), covered(args)], frame.view).areas[0]?.drafted.at(-1)?.cover;
+  expect(cover({ pieces: ["2@gold"], shared: [] })).toEqual({ lacking: [{ kind: "gold", count: 2 }], shared: [] });
+  expect(cover({ pieces: [], shared: ["@materials"] })).toEqual({ lacking: [], shared: ["materials"] });
+  expect(scene.areas[0]?.cards[0]?.cover).toBeNull();
+});
+
 test("seats are drawn around the table, beginning with the one in front", () => {
   expect(around(at("setup").scene.areas, 2).map((area) => area.seat)).toEqual([2, 3, 0, 1]);
 });
