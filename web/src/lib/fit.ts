@@ -13,6 +13,12 @@ export function fitWidth(count: number, width: number, height: number, tall: num
   return Math.floor(best);
 }
 
+/** How many such cards lie in a row, so that all rows are about equally long. */
+export function evenColumns(count: number, width: number, card: number, gap: number): number {
+  const most = Math.max(1, Math.floor((width + gap) / (card + gap)));
+  return Math.ceil(count / Math.ceil(count / most));
+}
+
 /** A zone of cards that shares a height with others. */
 export interface Zone {
   count: number;

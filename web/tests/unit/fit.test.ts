@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitWidth, shareHeight } from "../../src/lib/fit";
+import { evenColumns, fitWidth, shareHeight } from "../../src/lib/fit";
 
 test("cards are as large as the box allows, in as many rows as it takes", () => {
   expect(fitWidth(1, 500, 140, 1.4, 10, 300)).toBe(100);
@@ -7,6 +7,13 @@ test("cards are as large as the box allows, in as many rows as it takes", () => 
   expect(fitWidth(4, 430, 140, 1.4, 10, 300)).toBe(100);
   expect(fitWidth(4, 4000, 4000, 1.4, 10, 120)).toBe(120);
   expect(fitWidth(0, 430, 140, 1.4, 10, 300)).toBe(0);
+});
+
+test("rows are about equally long", () => {
+  expect(evenColumns(6, 560, 100, 10)).toBe(3);
+  expect(evenColumns(5, 445, 100, 10)).toBe(3);
+  expect(evenColumns(5, 560, 100, 10)).toBe(5);
+  expect(evenColumns(1, 50, 100, 10)).toBe(1);
 });
 
 test("zones share a height so that their cards fit", () => {
