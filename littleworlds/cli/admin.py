@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 import click
 
 from littleworlds.cli.common import language_option, make_folder, write
+from littleworlds.cli.extras import require
 from littleworlds.cli.usage import Group, Number, WholeNumber, one_of
 from littleworlds.words import Words, words
 
@@ -54,6 +55,7 @@ def _agreed(speak: Words, question: str) -> bool:
 @click.group(cls=Group)
 def admin() -> None:
     """Look after a server's tables and people."""
+    require("server")
 
 
 @admin.command()

