@@ -35,9 +35,9 @@ LARGEST_KB = 200
 
 _SERVER = "import sys, msgspec; from littleworlds.server.config import Config; from littleworlds.server.run import run; "
 _SERVER += "run(msgspec.json.decode(sys.argv[1], type=Config).checked(), '127.0.0.1')"
-_BUSY = "import os, sys, time; from littleworlds.server.jobs.worker import PRIORITY; os.nice(PRIORITY)\n"
-_BUSY += "end = time.time() + float(sys.argv[1])\n"
-_BUSY += "while time.time() < end: pass"
+AS_BOTS = "from littleworlds.server.jobs.priority import step_back; step_back()"
+"""The priority with which the server's other processes begin."""
+_BUSY = "import sys, time\nend = time.time() + float(sys.argv[1])\nwhile time.time() < end: pass"
 
 
 def main() -> None:
@@ -143,7 +143,9 @@ def measure_tables(tables: int, seconds: float, database: str) -> Iterator[Json]
         }
 
 
-def _measure(plan: Json, tables: int, database: str, disturbers: int) -> Json:
+def _measure(
+    plan: Json, tables: int, database: str, disturbers: int, priority: str = AS_BOTS
+) -> Json:
     with (
         tempfile.TemporaryDirectory(prefix="lw-load-") as folder,
         _server(Path(folder), database) as (server, url),
@@ -152,7 +154,7 @@ def _measure(plan: Json, tables: int, database: str, disturbers: int) -> Json:
         empty = _memory(server.pid)
         whole = {**plan, "url": url.replace("http", "ws"), "tables": make_tables(url, tables)}
         for _ in range(disturbers):
-            others.enter_context(_busy(plan["seconds"] + 60))
+            others.enter_context(busy(plan["seconds"] + 60, priority))
         figures = _play(whole, server.pid)
         return {**figures, "memory": (figures["rss"] - empty) / tables}
 
@@ -231,8 +233,17 @@ def _process(*arguments: str) -> Iterator[subprocess.Popen[bytes]]:
         process.wait(30)
 
 
-def _busy(seconds: float) -> contextlib.AbstractContextManager[subprocess.Popen[bytes]]:
-    return _process("-c", _BUSY, str(seconds))
+def busy(
+    seconds: float, priority: str
+) -> contextlib.AbstractContextManager[subprocess.Popen[bytes]]:
+    """A process that computes for so long, after it has given itself a priority."""
+    return _process("-c", f"{priority}\n{_BUSY}", str(seconds))
+
+
+def measure_beside(priority: str, tables: int, seconds: float) -> Json:
+    """250 moves a second while two processes of a priority use the cores."""
+    plan: Json = {"kind": "tables", "seconds": seconds, "compressed": False}
+    return _measure({**plan, "rate": RATE, "busy": 0}, tables, "", 2, priority)
 
 
 def _free_port() -> int:

@@ -1,6 +1,7 @@
 """Tasks for the server's other processes, in a module that those processes can import."""
 
 import os
+import threading
 import time
 
 import littleworlds as lw
@@ -36,6 +37,19 @@ def die(marker: str) -> bytes:
 
 def die_always() -> bytes:
     os._exit(1)
+
+
+def priority() -> int:
+    """Of the thread that does the job."""
+    return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+
+def compute_until(lowest: int) -> int:
+    """Compute until the priority is so low, or for ten seconds at the most."""
+    end = time.thread_time() + 10
+    while priority() < lowest and time.thread_time() < end:
+        sum(range(10_000))
+    return priority()
 
 
 def name(who: str) -> bytes:

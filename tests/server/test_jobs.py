@@ -1,18 +1,30 @@
 """Long work in other processes: in turn, within limits, and dropped at once when the server stops."""
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from server.chores import bloat, die, die_always, name, nap, refuse, spin
+from server.chores import (
+    bloat,
+    compute_until,
+    die,
+    die_always,
+    name,
+    nap,
+    priority,
+    refuse,
+    spin,
+)
 
 import littleworlds as lw
 from littleworlds.server.errors import TooMuch, TryAgain
 from littleworlds.server.jobs import replay_jobs
 from littleworlds.server.jobs.fair_gate import FairGate
 from littleworlds.server.jobs.fair_queue import FairQueue
+from littleworlds.server.jobs.priority import LOWEST
 from littleworlds.server.jobs.processes import Processes
 from littleworlds.server.jobs.replay_jobs import Lane, ReplayJobs
 from littleworlds.server.jobs.worker import Limits, Overrun
@@ -217,3 +229,15 @@ def test_a_gate_lets_so_many_through_and_everybody_in_turn() -> None:
             await asyncio.gather(*[come("bob", "bob") for _ in range(5)])
 
     asyncio.run(run())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere all jobs have the lowest priority")
+def test_a_job_steps_back_once_it_has_computed_for_a_while() -> None:
+    async def test(processes: Processes) -> None:
+        before = await processes.run("ada", "1", priority)
+        lowered = await processes.run("ada", "1", compute_until, LOWEST)
+        after = await processes.run("ada", "1", priority)
+        assert lowered == LOWEST
+        assert before == after < LOWEST
+
+    in_processes(AMPLE, test)

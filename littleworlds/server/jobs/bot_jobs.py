@@ -36,7 +36,7 @@ class BotJobs:
 
     def __init__(self, count: int, seconds: float) -> None:
         self._seconds = seconds
-        limits = Limits(seconds + GRACE_SECONDS, seconds + LASTING_SECONDS)
+        limits = Limits(seconds + GRACE_SECONDS, seconds + LASTING_SECONDS, modules=(__name__,))
         self._processes = Processes(count, limits)
         self._moves = FairGate(MOVES_AT_ONCE)
 

@@ -15,6 +15,7 @@ import msgspec
 
 from littleworlds.core.errors import Error, RecordError
 from littleworlds.server.errors import TooMuch, TryAgain
+from littleworlds.server.jobs import replay_tasks
 from littleworlds.server.jobs.processes import Processes
 from littleworlds.server.jobs.worker import Limits, Overrun
 from littleworlds.server.messages.parts import Problem, problem
@@ -41,7 +42,7 @@ class ReplayJobs:
     """Runs tasks that answer with bytes."""
 
     def __init__(self, seconds: float) -> None:
-        limits = Limits(seconds, seconds + LASTING_SECONDS, MEMORY)
+        limits = Limits(seconds, seconds + LASTING_SECONDS, MEMORY, (replay_tasks.__name__,))
         self._lanes = {lane: Processes(1, limits) for lane in Lane}
 
     def stop(self) -> None:

@@ -4,6 +4,7 @@ Its limits hold whatever a job does, also in code that never looks at a clock. T
 time that the process computes, which runs no faster on a busy machine, and ends it.
 """
 
+import importlib
 import multiprocessing
 import os
 import signal
@@ -11,17 +12,18 @@ import threading
 import time
 import traceback
 from collections.abc import Callable
+from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple
 
-PRIORITY = 19
-"""As `nice` counts. At 5 or 10 the slowest of a hundred moves took up to twice the tenth of a second
-that is allowed, with 1,000 tables and busy cores. The price is paid by bots and replays on a machine
-that is busy with other things: there they are slow."""
+from littleworlds.server.jobs.priority import hold_back, in_a_thread, step_back
+
 START_SECONDS = 120.0
 """Within this time a new process is ready, or it is given up."""
 _BURIAL_SECONDS = 5.0
+_LOOKS = 0.05
+"""Once in so many seconds a job is looked at, until it is done or has stepped back."""
 _TIME_IS_UP = getattr(signal, "SIGPROF", None)
 
 
@@ -34,6 +36,8 @@ class Limits(NamedTuple):
     """Seconds until its end, and much more: a process of low priority has to wait for the others."""
     memory: int | None = None
     """In bytes; None for as many as there are."""
+    modules: tuple[str, ...] = ()
+    """What the jobs need: loaded before the first of them, while the process still has an ordinary priority."""
 
 
 class Overrun(Exception):
@@ -61,6 +65,7 @@ class Worker:
         try:
             pipe = self._ready()
             pipe.send((task, args))
+            self._let_others_go_first(pipe)
             answer = self._receive(pipe, self._limits.lasting)
         except (EOFError, OSError) as problem:
             if self._died_of() == _TIME_IS_UP:
@@ -112,6 +117,14 @@ class Worker:
         self._receive(here, START_SECONDS)
         return here
 
+    def _let_others_go_first(self, pipe: Connection) -> None:
+        """Watch a job until it is done or has computed for so long that it steps back."""
+        process = self._process
+        end = time.monotonic() + self._limits.lasting
+        while process is not None and process.pid is not None and time.monotonic() < end:
+            if pipe.poll(_LOOKS) or hold_back(process.pid):
+                return
+
     def _receive(self, pipe: Connection, seconds: float) -> Any:
         if not pipe.poll(seconds):
             self.end()
@@ -133,8 +146,9 @@ class Worker:
 
 def _live(pipe: Connection, parent: int, limits: Limits) -> None:
     """Yield to everything else, leave Ctrl-C to the server, end when the server is gone."""
-    if hasattr(os, "nice"):
-        os.nice(PRIORITY)
+    for module in limits.modules:
+        importlib.import_module(module)
+    step_back()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
     if limits.memory is not None:
@@ -145,7 +159,7 @@ def _live(pipe: Connection, parent: int, limits: Limits) -> None:
             task, args = pipe.recv()
         except EOFError:
             return
-        pipe.send(_attempt(task, args, limits.seconds))
+        pipe.send(in_a_thread(partial(_attempt, task, args, limits.seconds)))
 
 
 def _attempt(
