@@ -32,6 +32,7 @@ NAMES = {
     "gestures": "movements that hold several decisions",
     "reasons": "which actions a thing could be chosen for",
     "search": "how a search thinks about a position",
+    "policy": "what one does by habit, and what nobody would think of",
     "values": "how good a position is, for bots",
     "encode": "positions as numbers, for learning",
     "locale": "messages in both languages",

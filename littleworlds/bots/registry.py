@@ -9,18 +9,28 @@ from collections.abc import Callable
 
 from littleworlds.bots.bot import Bot
 from littleworlds.bots.greedy import Greedy
+from littleworlds.bots.level import PREFIX, SPECS, LevelBot
 from littleworlds.bots.program import Program
 from littleworlds.bots.random import Random
 from littleworlds.bots.search import SPEC, Search
 from littleworlds.core.errors import UnknownBot, nearest
 
-_LISTED: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greedy}
+
+def _level(spec: str) -> Callable[[int], Bot]:
+    return lambda seed: LevelBot(spec.removeprefix(PREFIX), seed)
+
+
+_LISTED: dict[str, Callable[[int], Bot]] = {
+    "random": Random,
+    "greedy": Greedy,
+    **{spec: _level(spec) for spec in SPECS},
+}
 _PROGRAM = "exec:"
 
 
 def specs() -> list[str]:
-    """The specs of the listed bots."""
-    return sorted(_LISTED)
+    """The specs of the listed bots, from the weakest level to the strongest, then the others."""
+    return [*SPECS, *sorted(set(_LISTED) - set(SPECS))]
 
 
 def check(spec: str) -> str:

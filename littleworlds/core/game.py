@@ -12,7 +12,9 @@ from littleworlds.core.chance import Chance, Seeded
 from littleworlds.core.data import Data
 from littleworlds.core.errors import IllegalAction, NotationError, OptionError, nearest
 from littleworlds.core.event import Event
+from littleworlds.core.features import Features, Term
 from littleworlds.core.gesture import Gesture
+from littleworlds.core.level import USUAL, Level
 from littleworlds.core.message import Message
 from littleworlds.core.method import HALVE, Method
 from littleworlds.core.native import i64, mypyc_attr
@@ -21,6 +23,7 @@ from littleworlds.core.outcome import SheetLine
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.thing import ActionLabel, Picture, Thing
+from littleworlds.core.weights import WeightSet, in_order
 
 NOTATION: Final = re.compile(r"(?!\d)[^;\[\]~#\s]+( [^;\[\]~#\s]+)*")
 """What a notation looks like, capitals apart; see `Game.notation`."""
@@ -55,6 +58,8 @@ class Game(ABC):
         self.replays: list[int] = [] if replays is None else replays
         self.secrets = secrets
         self._parsed: dict[str, int] = {}
+        self.weights: list[list[float]] = []
+        """Learned weights by kind of table, in the order of `features()`; an empty list where there are none."""
 
     def setup(
         self,
@@ -234,6 +239,51 @@ class Game(ABC):
     def method(self, state: State) -> Method:
         """How a search should think about this position."""
         return Method(HALVE)
+
+    def level(self, number: i64) -> Level:
+        """How a bot plays that is the so manieth from the weakest; see `LEVELS`."""
+        return USUAL[number]
+
+    def tables(self) -> list[str]:
+        """The kinds of table that are learned apart from one another."""
+        return []
+
+    def table(self, state: State) -> i64:
+        """Which of them a position is of; -1 for none."""
+        return -1
+
+    def features(self) -> list[str]:
+        """What `encode` writes, by name."""
+        return []
+
+    def encode(self, state: State, seat: i64, out: Features) -> None:
+        """A position as numbers: what is the seat's own in it, and only what the seat's view shows."""
+
+    def learn(self, sets: dict[str, WeightSet]) -> None:
+        """Take these weights in place of all others."""
+        names = self.features()
+        self.weights = [
+            in_order(sets[table]["weights"], names) if table in sets else []
+            for table in self.tables()
+        ]
+
+    def sensible(self, state: State, seat: i64) -> list[i64]:
+        """The legal actions without those that nobody would think of; never empty for an actor, and the same in every world of
+        the seat's view. Bots look at these alone."""
+        return state.legal(seat)
+
+    def quick(self, state: State, seat: i64) -> i64:
+        """What the seat would do by habit, without looking ahead; -1 where there is no habit. Search finishes turns and drafts
+        with it."""
+        return -1
+
+    def terms(self, state: State, seat: i64) -> list[Term]:
+        """`value` as a sum of parts that have names."""
+        return [Term("value", self.value(state, seat))]
+
+    def values(self, state: State, seats: i64) -> list[float]:
+        """How good a position is for each of the seats, at once: as `value` for one after the other."""
+        return [self.value(state, seat) for seat in range(seats)]
 
     def value(self, state: State, seat: i64) -> float:
         """How good a position is for `seat`, in points of lead; for bots. The default looks at the end only."""

@@ -20,7 +20,9 @@ class Method:
         kind: int,
         width: int = 60,
         answers: int = 0,
+        answer_width: int = 8,
         worlds: int = 1,
+        alone: bool = False,
         candidates: int = 60,
         exploration: float = 0.5,
         scale: float = 6.0,
@@ -30,8 +32,12 @@ class Method:
         """PLAN: how many unfinished plans are kept at each step."""
         self.answers = answers
         """PLAN: how many finished plans are held against the next seat's answer."""
+        self.answer_width = answer_width
+        """PLAN: how many unfinished plans are kept at each step of that answer."""
         self.worlds = worlds
         """PLAN: in how many possible worlds."""
+        self.alone = alone
+        """PLAN: whether a plan ends where others have to act; otherwise they act by habit, and it goes on."""
         self.candidates = candidates
         """HALVE: how many actions are looked at, the best by the value of the position after them."""
         self.exploration = exploration

@@ -19,9 +19,11 @@ _WORLDS = 64
 def halve(perspective: Perspective, method: Method, meter: Meter, chance: Seeded) -> i64:
     """The action that is left."""
     game, seat = perspective.game, perspective.seat
-    actions = perspective.legal()
+    actions = game.sensible(perspective.world(), seat)
+    if len(actions) == 1:
+        return actions[0]
     worlds: list[State] = []
-    dice: list[i64] = []
+    dice: list[Seeded] = []
     totals: list[float] = [0.0] * len(actions)
     tried: list[i64] = [0] * len(actions)
     left = _candidates(perspective, actions, method.candidates, meter)
@@ -35,7 +37,7 @@ def halve(perspective: Perspective, method: Method, meter: Meter, chance: Seeded
                 break
             if world_number == len(worlds):
                 worlds.append(perspective.sample(chance))
-                dice.append(chance.index(1 << 30))
+                dice.append(Seeded(int(chance.index(1 << 30))))
             for one in left:
                 totals[one] += _completed(
                     game, worlds[world_number], seat, actions[one], dice[world_number], meter
@@ -60,21 +62,26 @@ def _candidates(perspective: Perspective, actions: list[i64], most: int, meter: 
         return numbers
     game, seat, world = perspective.game, perspective.seat, perspective.world()
     worths: list[float] = []
+    dice = Seeded(0)
     for action in actions:
         after = world.copy()
-        after.apply(seat, action, Seeded(0))
+        dice.rewind(0)
+        after.apply(seat, action, dice)
         meter.spend()
         worths.append(game.value(after, seat))
     numbers.sort(key=lambda one: -worths[one])
     return numbers[:most]
 
 
-def _completed(game: Game, world: State, seat: i64, action: i64, luck: i64, meter: Meter) -> float:
+def _completed(
+    game: Game, world: State, seat: i64, action: i64, dice: Seeded, meter: Meter
+) -> float:
     """What the position is worth for the seat when the stage has been finished after an action."""
     state = world.copy()
+    state.halting = True
     stage = game.stage(state)
-    chance = Seeded(int(luck))
-    state.apply(seat, action, chance)
-    finish_stage(game, state, stage, chance, luck, meter, _LONGEST)
+    dice.rewind(0)
+    state.apply(seat, action, dice)
+    finish_stage(game, state, stage, dice, meter, _LONGEST)
     meter.spend()
     return game.value(state, seat)

@@ -5,11 +5,9 @@ from math import exp, log, sqrt
 from typing import final
 
 from littleworlds.core.chance import Seeded
-from littleworlds.core.game import Game
 from littleworlds.core.method import Method
 from littleworlds.core.native import i64
 from littleworlds.core.perspective import Perspective
-from littleworlds.core.state import State
 from littleworlds.search.meter import Meter
 
 _DEEPEST = 60
@@ -30,8 +28,11 @@ class _Node:
 def grow(perspective: Perspective, method: Method, meter: Meter, chance: Seeded) -> i64:
     """The decision that was gone through most often."""
     root = _Node()
+    told = perspective.view["seats"]
+    assert isinstance(told, int)
+    seats: i64 = told
     while not meter.exhausted():
-        _iterate(perspective, root, method, chance, meter)
+        _iterate(perspective, root, method, seats, chance, meter)
     actions = perspective.legal()
     best = actions[0]
     most: i64 = -1
@@ -44,34 +45,42 @@ def grow(perspective: Perspective, method: Method, meter: Meter, chance: Seeded)
 
 
 def _iterate(
-    perspective: Perspective, root: _Node, method: Method, chance: Seeded, meter: Meter
+    perspective: Perspective, root: _Node, method: Method, seats: i64, chance: Seeded, meter: Meter
 ) -> None:
     game = perspective.game
     state = perspective.sample(chance)
     seat = perspective.seat
     node = root
     path: list[_Node] = []
-    seats: list[i64] = []
+    movers: list[i64] = []
     for _ in range(_DEEPEST):
         actions = state.legal(seat)
-        action = actions[0] if len(actions) == 1 else _pick(node, actions, method.exploration)
-        fresh = action not in node.next
-        if fresh:
-            node.next[action] = _Node()
-        node = node.next[action]
-        if fresh:
-            node.offered = 1
+        # What has one answer is no decision, and no node.
+        if len(actions) == 1:
+            state.apply(seat, actions[0], chance)
+            seat = state.first()
+            if seat < 0:
+                break
+            continue
+        action = _pick(node, actions, method.exploration)
+        child = node.next.get(action)
+        fresh = child is None
+        if child is None:
+            child = _Node()
+            child.offered = 1
+            node.next[action] = child
+        node = child
         path.append(node)
-        seats.append(seat)
+        movers.append(seat)
         state.apply(seat, action, chance)
         seat = state.first()
-        if seat < 0 or (fresh and len(actions) > 1):
+        if seat < 0 or fresh:
             break
     meter.spend()
-    rewards = _rewards(game, state, seats, method.scale)
+    values = game.values(state, seats)
     for number in range(len(path)):
         path[number].visits += 1
-        path[number].total += rewards[seats[number]]
+        path[number].total += _reward(values[movers[number]], method.scale)
 
 
 def _pick(node: _Node, actions: list[i64], exploration: float) -> i64:
@@ -91,11 +100,6 @@ def _pick(node: _Node, actions: list[i64], exploration: float) -> i64:
     return best
 
 
-def _rewards(game: Game, state: State, seats: list[i64], scale: float) -> dict[i64, float]:
-    rewards: dict[i64, float] = {}
-    for seat in seats:
-        if seat not in rewards:
-            rewards[seat] = 1.0 / (
-                1.0 + exp(-max(-40.0, min(40.0, game.value(state, seat) / scale)))
-            )
-    return rewards
+def _reward(value: float, scale: float) -> float:
+    """From 0 to 1, as far as points of lead make a victory likely."""
+    return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, value / scale))))

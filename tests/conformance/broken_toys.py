@@ -30,6 +30,7 @@ from littleworlds.core.attempt import Attempt
 from littleworlds.core.chance import Chance, Seeded
 from littleworlds.core.errors import OptionError
 from littleworlds.core.event import Event
+from littleworlds.core.features import Features, Term
 from littleworlds.core.fields import Fields, derived
 from littleworlds.core.game import Game
 from littleworlds.core.gesture import Gesture
@@ -1138,3 +1139,63 @@ class MethodThatPeeks(MagpiesGame):
 class StageThatNeverEnds(MagpiesGame):
     def stage(self, state: State) -> i64:
         return cast(Magpies, state).round
+
+
+# Law 21, features
+
+
+@game("features")
+class FeaturesThatPeek(MagpiesGame):
+    def features(self) -> list[str]:
+        return ["hands"]
+
+    def encode(self, state: State, seat: i64, out: Features) -> None:
+        for hand in cast(Magpies, state).hands:
+            out.add(0, float(sum(hand) * sum(hand)))
+
+
+@game("features")
+class FeaturesOfOneName(MagpiesGame):
+    def features(self) -> list[str]:
+        return ["hand", "hand"]
+
+
+# Law 22, terms
+
+
+@game("terms")
+class TermsThatDoNotAddUp(MagpiesGame):
+    def terms(self, state: State, seat: i64) -> list[Term]:
+        return [*super().terms(state, seat), Term("more", 1.0)]
+
+
+@game("terms")
+class ValuesOfOneSeat(MagpiesGame):
+    def value(self, state: State, seat: i64) -> float:
+        return float(seat)
+
+    def values(self, state: State, seats: i64) -> list[float]:
+        return [0.0] * seats
+
+
+# Law 23, habits
+
+
+@game("habits")
+class HabitAgainstTheRules(MagpiesGame):
+    def quick(self, state: State, seat: i64) -> i64:
+        return self.num_actions - 1 - state.legal(seat)[0]
+
+
+@game("habits")
+class NothingIsSensible(MagpiesGame):
+    def sensible(self, state: State, seat: i64) -> list[i64]:
+        return []
+
+
+@game("habits")
+class SenseThatPeeks(MagpiesGame):
+    def sensible(self, state: State, seat: i64) -> list[i64]:
+        legal = state.legal(seat)
+        hands = cast(Magpies, state).hands
+        return legal[: 1 + sum(sum(hand) for hand in hands[1:]) % len(legal)]

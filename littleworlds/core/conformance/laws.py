@@ -21,6 +21,7 @@ from littleworlds.core.conformance.replay import law_interleaving, law_replay
 from littleworlds.core.conformance.roundtrips import law_round_trips
 from littleworlds.core.conformance.samples import law_samples
 from littleworlds.core.conformance.stages import law_stages
+from littleworlds.core.conformance.thinking import law_features, law_habits, law_terms
 from littleworlds.core.conformance.trying import law_trying
 from littleworlds.core.conformance.usual import law_usual
 from littleworlds.core.conformance.walk import named
@@ -49,6 +50,9 @@ LAWS: dict[str, Law] = {
     "reasons": law_reasons,
     "points": law_points,
     "stages": law_stages,
+    "features": law_features,
+    "terms": law_terms,
+    "habits": law_habits,
 }
 
 

@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from littleworlds.core.chance import Chance
 from littleworlds.core.data import Data
 from littleworlds.core.event import Event
+from littleworlds.core.features import Features, Term
 from littleworlds.core.game import Game
 from littleworlds.core.gesture import Gesture
 from littleworlds.core.method import Method
@@ -14,20 +15,22 @@ from littleworlds.core.outcome import SheetLine
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.thing import ActionLabel, Thing
+from littleworlds.core.weights import read_weights
 from littleworlds.games.little_factory import (
     actions,
     describe,
+    encode,
     reasons,
     scoring,
     search,
     things,
-    values,
 )
 from littleworlds.games.little_factory.data.cards import GAME_ID, Cards
 from littleworlds.games.little_factory.gestures import gestures
 from littleworlds.games.little_factory.perspective import FactoryPerspective
 from littleworlds.games.little_factory.rules import setup
 from littleworlds.games.little_factory.state.position import FactoryState
+from littleworlds.games.little_factory.values import lead
 from littleworlds.games.little_factory.view import FactoryView
 
 RULES_VERSION: Final = 1
@@ -49,6 +52,7 @@ class LittleFactory(Game):
             RULES_VERSION,
             secrets=False,
         )
+        self.learn(read_weights(GAME_ID))
 
     def deal(
         self, seats: int, chance: Chance, options: Options, tell: list[Event] | None
@@ -99,6 +103,25 @@ class LittleFactory(Game):
         assert isinstance(state, FactoryState)
         return search.method(state)
 
+    def tables(self) -> list[str]:
+        low, high = self.cards.min_seats, self.cards.max_seats
+        return [f"{seats} seats" for seats in range(low, high + 1)]
+
+    def table(self, state: State) -> i64:
+        assert isinstance(state, FactoryState)
+        return state.seats - self.cards.min_seats
+
+    def features(self) -> list[str]:
+        return encode.names(self.cards)
+
+    def encode(self, state: State, seat: i64, out: Features) -> None:
+        assert isinstance(state, FactoryState)
+        encode.encode(state, seat, out)
+
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, FactoryState)
-        return values.value(state, seat)
+        return lead.value(state, seat)
+
+    def terms(self, state: State, seat: i64) -> list[Term]:
+        assert isinstance(state, FactoryState)
+        return lead.value_terms(state, seat)

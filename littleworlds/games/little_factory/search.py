@@ -4,15 +4,17 @@ from typing import Final
 
 from littleworlds.core.method import PLAN, Method
 from littleworlds.core.native import i64
-from littleworlds.games.little_factory.rules.phases import OVER
+from littleworlds.games.little_factory.rules.phases import OVER, TURN_UP
 from littleworlds.games.little_factory.state.position import FactoryState
 
 METHOD: Final = Method(PLAN, width=60, answers=16)
 
 
 def stage(state: FactoryState) -> i64:
-    """A turn."""
-    return -1 if state.phase == OVER else state.turn
+    """A turn, without the reveal after it: what is drawn there is nobody's doing."""
+    if state.phase == OVER:
+        return -1
+    return 2 * state.turn + (1 if state.phase == TURN_UP else 0)
 
 
 def method(state: FactoryState) -> Method:

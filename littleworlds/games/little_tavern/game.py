@@ -96,6 +96,10 @@ class LittleTavern(Game):
         assert isinstance(state, TavernState)
         return search.method(state)
 
+    def values(self, state: State, seats: i64) -> list[float]:
+        assert isinstance(state, TavernState)
+        return values.values(state)
+
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, TavernState)
         return values.value(state, seat)

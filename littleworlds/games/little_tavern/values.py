@@ -15,8 +15,19 @@ _NEXT = 0.6
 
 def value(state: TavernState, seat: i64) -> float:
     """The lead of `seat` over the best other, in coins to be expected."""
+    return _lead(_expected(state), seat)
+
+
+def values(state: TavernState) -> list[float]:
+    """The same for all seats, counted once."""
+    expected = _expected(state)
+    return [_lead(expected, seat) for seat in range(state.seats)]
+
+
+def _expected(state: TavernState) -> list[float]:
+    """The coins that each seat may come to in this round."""
     if state.phase == OVER:
-        return _lead([float(coins) for coins in state.coins], seat)
+        return [float(coins) for coins in state.coins]
     tables = [[_face(state, guest) for guest in table] for table in state.tables]
     left = tips(state.cards, tables)
     expected: list[float] = []
@@ -25,7 +36,7 @@ def value(state: TavernState, seat: i64) -> float:
         expected.append(float(state.coins[other] + sum(left[other])) + _CHAIR * float(free))
     if state.phase == DRAW:
         expected[state.active] += _NEXT
-    return _lead(expected, seat)
+    return expected
 
 
 def _face(state: TavernState, guest: i64) -> i64:

@@ -6,6 +6,7 @@ from littleworlds.core.chance import Chance
 from littleworlds.core.data import Data
 from littleworlds.core.errors import OptionError
 from littleworlds.core.event import Event
+from littleworlds.core.features import Features, Term
 from littleworlds.core.game import Game
 from littleworlds.core.gesture import Gesture
 from littleworlds.core.message import name
@@ -16,22 +17,24 @@ from littleworlds.core.outcome import SheetLine
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.thing import ActionLabel, Picture, Thing
+from littleworlds.core.weights import read_weights
 from littleworlds.games.my_little_battlefield import (
     actions,
     describe,
+    encode,
     picture,
     reasons,
     rule_text,
     scoring,
     search,
     things,
-    values,
 )
 from littleworlds.games.my_little_battlefield.data.cards import GAME_ID, Cards
 from littleworlds.games.my_little_battlefield.gestures import offered
 from littleworlds.games.my_little_battlefield.perspective import BattlePerspective
 from littleworlds.games.my_little_battlefield.rules import setup
 from littleworlds.games.my_little_battlefield.state.position import BattleState
+from littleworlds.games.my_little_battlefield.values import lead
 from littleworlds.games.my_little_battlefield.view import BattleView
 
 RULES_VERSION: Final = 1
@@ -64,6 +67,7 @@ class MyLittleBattlefield(Game):
             options,
             secrets=False,
         )
+        self.learn(read_weights(GAME_ID))
 
     def cross_check(self, seats: int, options: Options) -> None:
         scenario = self.cards.scenario_of(options)
@@ -122,6 +126,25 @@ class MyLittleBattlefield(Game):
         assert isinstance(state, BattleState)
         return search.method(state)
 
+    def tables(self) -> list[str]:
+        scenarios = [scenario.id for scenario in self.cards.scenarios]
+        return [f"{seats} {id}" for seats in ("solo", "2 seats") for id in scenarios]
+
+    def table(self, state: State) -> i64:
+        assert isinstance(state, BattleState)
+        return encode.table(state)
+
+    def features(self) -> list[str]:
+        return encode.names()
+
+    def encode(self, state: State, seat: i64, out: Features) -> None:
+        assert isinstance(state, BattleState)
+        encode.encode(state, seat, out)
+
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, BattleState)
-        return values.value(state, seat)
+        return lead.value(state, seat)
+
+    def terms(self, state: State, seat: i64) -> list[Term]:
+        assert isinstance(state, BattleState)
+        return lead.value_terms(state, seat)

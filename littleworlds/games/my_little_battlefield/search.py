@@ -11,8 +11,11 @@ METHOD: Final = Method(HALVE)
 
 
 def stage(state: BattleState) -> i64:
-    """A side's turn. Offers to follow belong to it, though they are the other's to answer."""
-    return -1 if state.phase == OVER else state.active
+    """A side's turn. Offers to follow belong to it, though they are the other's to answer. Alone the
+    adversary's turn belongs to the own one: it is the answer."""
+    if state.phase == OVER:
+        return -1
+    return state.b.turns if state.field.solo else state.active
 
 
 def method(state: BattleState) -> Method:

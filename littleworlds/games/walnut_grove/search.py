@@ -7,7 +7,8 @@ from littleworlds.core.native import i64
 from littleworlds.games.walnut_grove.rules.phases import OVER
 from littleworlds.games.walnut_grove.state.position import WalnutState
 
-METHOD: Final = Method(PLAN, width=40)
+_SOLO: Final = Method(PLAN, width=60)
+_TABLE: Final = Method(PLAN, width=30, alone=True)
 
 
 def stage(state: WalnutState) -> i64:
@@ -16,5 +17,5 @@ def stage(state: WalnutState) -> i64:
 
 
 def method(state: WalnutState) -> Method:
-    """A year is planned until luck intervenes."""
-    return METHOD
+    """A year is planned until luck intervenes; at a table until others have to act."""
+    return _SOLO if state.seats == 1 else _TABLE

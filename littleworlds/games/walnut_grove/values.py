@@ -68,6 +68,7 @@ _MISSING: Final = 2.4
 """What it costs that the winter wants a good that is not there."""
 _HELP_UP: Final = 1.1
 """A help tile face up: the next one turns it."""
+_HELP_UP_LAST: Final = 0.2
 _HOPE: Final = 0.8
 """How sure it is that the best stop in town can still be reached in time."""
 _CLOSING: Final = 0.52
@@ -117,7 +118,8 @@ def farm_value(state: WalnutState, farm: Farm, land: Landscape) -> float:
     worth += _growth(state, farm, years, coming)
     if years > 0.0 or state.season < AUTUMN:
         worth += _coins_value(float(farm.coin_count()))
-        worth -= _HELP_UP * float(_help_up(farm))
+        # In the last year only a second tile would turn the first one: it is hardly worth repaying.
+        worth -= (_HELP_UP if years > 0.0 else _HELP_UP_LAST) * float(_help_up(farm))
     if state.season == SUMMER or _question(farm) == GO:
         worth += _HOPE * _town_hope(state, farm, years)
     elif state.season == AUTUMN:

@@ -15,7 +15,15 @@ from littleworlds.core.outcome import SheetLine
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.thing import ActionLabel, Thing
-from littleworlds.games.wonderful_world import actions, describe, reasons, scoring, search, things
+from littleworlds.games.wonderful_world import (
+    actions,
+    describe,
+    policy,
+    reasons,
+    scoring,
+    search,
+    things,
+)
 from littleworlds.games.wonderful_world.data.cards import GAME_ID, Cards
 from littleworlds.games.wonderful_world.data.kinds import FACES
 from littleworlds.games.wonderful_world.data.scenarios import NO_SCENARIO
@@ -104,6 +112,14 @@ class WonderfulWorld(Game):
     def method(self, state: State) -> Method:
         assert isinstance(state, WorldState)
         return search.method(state)
+
+    def sensible(self, state: State, seat: i64) -> list[i64]:
+        assert isinstance(state, WorldState)
+        return policy.sensible(state, seat)
+
+    def quick(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, WorldState)
+        return policy.quick(state, seat)
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, WorldState)

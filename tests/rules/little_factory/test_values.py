@@ -7,7 +7,7 @@ from rules.little_factory.table import Factory, position
 
 from littleworlds.arena.simulation import Series, run, summary
 from littleworlds.arena.speed import is_compiled
-from littleworlds.games.little_factory.values import value
+from littleworlds.games.little_factory.values.lead import value
 
 # Interpreted, 400 games take many minutes.
 GAMES = (400 if os.environ.get("LW_LONG") else 20) if is_compiled() else 2

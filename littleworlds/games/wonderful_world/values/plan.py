@@ -50,6 +50,8 @@ class Plan:
         self.rounds: i64 = cards.rounds - state.round
         self.step: i64 = state.step
         self.owed: list[i64] = owed_cards(state)
+        """Imposed designs of which no candidate has been counted yet."""
+        self.shown: list[i64] = state.shown
         self.here: i64 = 0
         """Cubes that this round still brings."""
         self.coming: i64 = area.output * self.rounds
@@ -100,6 +102,21 @@ class Plan:
             self._consider(design)
         if area.pick >= 0:
             self._consider(area.pick)
+        if self.shown:
+            self._consider(self._best_shown())
+
+    def _best_shown(self) -> i64:
+        """Solo: of the cards that an exchange shows, the one that will be kept."""
+        best = self.shown[0]
+        most = -1.0e9
+        for design in self.shown:
+            cost = _count(self.cards.cost[design])
+            owed = IMPOSED if design in self.owed else 0.0
+            worth = owed + card_worth(self.cards, self.area, design, self.rounds)
+            if worth - FLOOR * float(cost) > most:
+                most = worth - FLOOR * float(cost)
+                best = design
+        return best
 
     def _consider(self, design: i64) -> None:
         """A card that may be built or recycled: its cube is at hand, unless the card is built."""
@@ -111,7 +128,11 @@ class Plan:
     def _appraise(self, number: i64) -> None:
         design = self.designs[number]
         lacking = _count(self.missing[number])
-        owed = IMPOSED if design in self.owed else 0.0
+        owed = 0.0
+        if design in self.owed:
+            # One copy is imposed; the others are worth what they bring.
+            self.owed.remove(design)
+            owed = IMPOSED
         worth = owed + card_worth(self.cards, self.area, design, self.rounds)
         self.worths.append(worth)
         self.planned.append(worth >= (FLOOR if self.rounds > 0 else IDLE) * float(lacking))

@@ -1,4 +1,4 @@
-"""How good a position is, for bots: the lead in points, and what the rest may still bring."""
+"""What a side may come to, judged by hand: its points, and what the rest may still bring."""
 
 from littleworlds.core.native import i64
 from littleworlds.games.my_little_battlefield.data.cards import Cards
@@ -9,12 +9,11 @@ from littleworlds.games.my_little_battlefield.data.scenarios import (
     OBJECTIVES,
     PRINTED,
 )
-from littleworlds.games.my_little_battlefield.rules.phases import OVER, ROLL_DICE
-from littleworlds.games.my_little_battlefield.scoring import outcome, score
+from littleworlds.games.my_little_battlefield.rules.phases import ROLL_DICE
+from littleworlds.games.my_little_battlefield.scoring import score
 from littleworlds.games.my_little_battlefield.state.army import Army
 from littleworlds.games.my_little_battlefield.state.position import BattleState
 
-_VICTORY = 40.0
 _DIE = 0.45
 """What a die that is still to be used brings on the average."""
 _ROLL = 4.0
@@ -50,19 +49,13 @@ _EXIT = 6.0
 _WAY_OUT = 0.8
 
 
-def value(state: BattleState, seat: i64) -> float:
-    """The expected lead of a seat in points; far above or below that once the battle is decided."""
-    field = state.field
-    side: i64 = 0 if field.solo or seat == field.seat_a else 1
-    if state.phase == OVER:
-        result = outcome(state)
-        if result.won is None and len(result.winners) > 1:
-            return 0.0
-        return _VICTORY if seat in result.winners else -_VICTORY
-    goals = _goals(state)
-    lead = _worth(state, side, goals) - _worth(state, 1 - side, goals)
-    dice = _DIE * (_ROLL if state.phase == ROLL_DICE else float(state.left + state.rolling))
-    return lead + dice if state.active == side else lead - dice
+def prospect(state: BattleState, side: i64) -> float:
+    """What a side may come to, in points."""
+    worth = _worth(state, side, _goals(state))
+    if state.active != side:
+        return worth
+    dice = _ROLL if state.phase == ROLL_DICE else float(state.left + state.rolling)
+    return worth + _DIE * dice
 
 
 def _goals(state: BattleState) -> i64:

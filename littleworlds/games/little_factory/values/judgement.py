@@ -1,4 +1,4 @@
-"""How good a position is, for bots: the lead in points, with goods, working buildings and the next
+"""What a seat may come to, judged by hand: its points, with goods, working buildings and the next
 production turned into points.
 
 The weights were found by play between variants of the one-step bot.
@@ -29,22 +29,9 @@ _READY: Final = 0.4
 _NEXT: Final = 0.5
 """The part that counts of the best card which the hand could produce next."""
 
-_WON: Final = 100.0
 
-
-def value(state: FactoryState, seat: i64) -> float:
-    """The lead of `seat` over the best other, in points to be expected."""
-    best = -1.0e9
-    for other in range(state.seats):
-        if other != seat:
-            best = max(best, _prospect(state, other))
-    lead = _prospect(state, seat) - best
-    if state.phase == OVER:
-        return lead + (_WON if lead > 0.0 else -_WON if lead < 0.0 else 0.0)
-    return lead
-
-
-def _prospect(state: FactoryState, seat: i64) -> float:
+def prospect(state: FactoryState, seat: i64) -> float:
+    """The points that a seat may come to, roughly."""
     cards = state.cards
     score = float(points(state, seat))
     if state.phase == OVER:
