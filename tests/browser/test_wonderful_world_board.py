@@ -26,6 +26,10 @@ PREFER = [
     "[data-ref^='tray:'], [data-ref^='empire:']",
 ]
 """What a hand in a hurry does: all cards the same way, as many cubes as fit, the rest on the empire card. Nobody gives up cards."""
+PICKS = 4 * 6
+"""In four rounds six cards of a hand are chosen by everybody; the seventh is left."""
+PLANS = 8 * 2
+"""Alone eight pools are planned, and each plan is confirmed."""
 
 
 def _play(visitor: Visitor, choose: Choose, seed: int) -> int:
@@ -36,7 +40,7 @@ def _play(visitor: Visitor, choose: Choose, seed: int) -> int:
 def test_a_whole_play_alone_by_mouse_on_the_board(visitor: Visitor) -> None:
     visitor.table(GAME, 1)
     expect(visitor.page.locator("[data-ref='goal:solo']")).to_be_visible()
-    assert _play(visitor, by_mouse(visitor.page), 1) > 30
+    assert _play(visitor, by_mouse(visitor.page), 1) > PLANS
     visitor.expect_end()
 
 
@@ -45,28 +49,28 @@ def test_a_whole_play_alone_by_mouse_on_the_board(visitor: Visitor) -> None:
 def test_a_whole_scenario_by_mouse_on_the_board(visitor: Visitor, scenario: str) -> None:
     visitor.table_of(GAME, [{"kind": "me"}], options={"scenario": scenario})
     expect(visitor.page.locator("[data-ref='goal:solo'] .imposed").first).to_be_visible()
-    assert _play(visitor, by_mouse(visitor.page), 2) > 30
+    assert _play(visitor, by_mouse(visitor.page), 2) > PLANS
     visitor.expect_end()
 
 
 @LONG
 def test_a_whole_play_by_mouse_on_the_board(visitor: Visitor) -> None:
     visitor.table(GAME, 3)
-    assert _play(visitor, by_mouse(visitor.page), 3) > 50
+    assert _play(visitor, by_mouse(visitor.page), 3) > PICKS
     visitor.expect_end()
 
 
 @LONG
 def test_a_whole_play_by_keyboard_on_the_board(visitor: Visitor) -> None:
     visitor.table(GAME, 2)
-    assert _play(visitor, by_keyboard(visitor.page), 4) > 50
+    assert _play(visitor, by_keyboard(visitor.page), 4) > PICKS
     visitor.expect_end()
 
 
 @LONG
 def test_a_whole_play_by_touch_on_a_phone(phone: Visitor) -> None:
     phone.table(GAME, 2)
-    assert _play(phone, by_touch(phone.page), 5) > 50
+    assert _play(phone, by_touch(phone.page), 5) > PICKS
     phone.expect_end()
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
 

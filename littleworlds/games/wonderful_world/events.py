@@ -7,7 +7,7 @@ from littleworlds.core.event import Event
 from littleworlds.core.message import Args, counted, name, player
 from littleworlds.core.native import i64
 from littleworlds.games.wonderful_world import scoring
-from littleworlds.games.wonderful_world.data.kinds import KINDS, KRYSTALLIUM
+from littleworlds.games.wonderful_world.data.kinds import KINDS, KRYSTALLIUM, RESOURCES
 from littleworlds.games.wonderful_world.refs import (
     DISCARDS,
     built_ref,
@@ -162,8 +162,9 @@ def piece_placed(state: "WorldState", seat: i64, site: i64, piece: i64, kind: i6
     return Event("krystallium-for", args, refs)
 
 
-def completed(state: "WorldState", seat: i64, design: i64) -> list[Event]:
-    """A card is finished; its bonus, if it has one."""
+def completed(state: "WorldState", seat: i64, design: i64, before: i64) -> list[Event]:
+    """A card is finished; its bonus, if it has one; what the empire makes this round that it did not
+    make `before`."""
     built = built_ref(seat, state.cards.ids[design])
     events = [Event("completed", _who_card(state, seat, design), [built])]
     bonus = state.cards.bonus[design]
@@ -174,7 +175,35 @@ def completed(state: "WorldState", seat: i64, design: i64) -> list[Event]:
         args = _who_card(state, seat, design)
         args["pieces"] = pieces
         events.append(Event("bonus", args, [empire_ref(seat)]))
-    return events
+    return events + _more_this_round(state, seat, before)
+
+
+def _more_this_round(state: "WorldState", seat: i64, before: i64) -> list[Event]:
+    """The cubes that the steps to come bring in addition, and the supremacy that they would bring as
+    it stands."""
+    output = state.areas[seat].output
+    cubes: list[int | str] = []
+    leads: list[int | str] = []
+    for resource in range(state.step + 1, len(RESOURCES)):
+        was, now = lane(before, resource), lane(output, resource)
+        if now == was:
+            continue
+        cubes.append(counted(now - was, RESOURCES[resource]))
+        most = state.cards.solo_supremacy - 1
+        if state.seats > 1:
+            most = max(
+                [
+                    lane(area.output, resource)
+                    for area in state.areas
+                    if area is not state.areas[seat]
+                ]
+            )
+        if was <= most < now:
+            leads.append(name(RESOURCES[resource]))
+    if not cubes:
+        return []
+    args: Args = {"who": player(seat), "cubes": cubes, "ahead": len(leads), "leads": leads}
+    return [Event("more-this-round", args, [empire_ref(seat)])]
 
 
 def discarded(state: "WorldState", seat: i64, site: i64, made: i64) -> list[Event]:

@@ -188,6 +188,26 @@ def test_placing_and_finishing_are_told() -> None:
     assert said("fr", 1, world, "bonus")[0].endswith("rapporte 1 × Général à Ann.")
 
 
+def test_what_is_finished_in_time_says_what_it_brings_this_round() -> None:
+    """Only the steps to come count; supremacy is told where the seat was not ahead before."""
+    turbines = area(sites="wind_turbines+materials", left="1 materials")
+    world = placing("materials", turbines, area(done=True)).act(0, "materials wind_turbines")
+    assert said("en", 0, world, "more-this-round") == [
+        "That brings you 1 × Energy more this round, as it stands with supremacy in Energy."
+    ]
+    assert said("fr", 1, world, "more-this-round") == [
+        "Ann produira 1 × Énergie de plus ce tour-ci, avec pour l'instant la suprématie (Énergie)."
+    ]
+    behind = placing("materials", turbines, area(built="nuclear_plant", done=True))
+    behind.act(0, "materials wind_turbines")
+    assert said("en", 1, behind, "more-this-round") == [
+        "That brings Ann 1 × Energy more this round."
+    ]
+    late = placing("energy", area(sites="wind_turbines+materials", krystallium=1), area(done=True))
+    late.act(0, "krystallium materials wind_turbines")
+    assert said("en", 0, late, "more-this-round") == []
+
+
 def test_a_second_site_of_a_design_says_its_number() -> None:
     world = placing(
         "energy",

@@ -97,6 +97,13 @@ bonus = “{ $card }” brings { $who_is ->
         [you] you
        *[other] { $who }
     } { $pieces }.
+more-this-round = That brings { $who_is ->
+        [you] you
+       *[other] { $who }
+    } { $cubes } more this round{ $ahead ->
+        [0] {""}
+       *[other] , as it stands with supremacy in { $leads }
+    }.
 discarded = { $who_is ->
         [you] You give up
        *[other] { $who } gives up
@@ -171,8 +178,8 @@ ask-plan-solo = { $count ->
 ask-place-recycled = Where does the recycled cube of { $resource } go?
 ask-place = Place { $cubes }.
 ask-take = Supremacy in { $resource }: which character do you take?
-ask-pieces = Do you want to use krystallium or characters, or to give up a card under construction?
-ask-discard = Do you want to give up a card under construction?
+ask-pieces = Use krystallium or characters, give up a card, or nothing more?
+ask-discard = Give up a card under construction, or nothing more?
 ask-pool = Draw pool { $pool } of { $pools }.
 ask-give = { $count ->
         [one] Exchange: which card do you pay with now?

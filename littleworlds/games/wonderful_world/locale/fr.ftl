@@ -96,6 +96,13 @@ bonus = { $who_is ->
         [you] « { $card } » vous rapporte { $pieces }.
        *[other] « { $card } » rapporte { $pieces } à { $who }.
     }
+more-this-round = { $who_is ->
+        [you] Vous produirez
+       *[other] { $who } produira
+    } { $cubes } de plus ce tour-ci{ $ahead ->
+        [0] {""}
+       *[other] , avec pour l'instant la suprématie ({ $leads })
+    }.
 discarded = { $who_is ->
         [you] Vous abandonnez
        *[other] { $who } abandonne
@@ -170,8 +177,8 @@ ask-plan-solo = { $count ->
 ask-place-recycled = Où va le cube recyclé ({ $resource }) ?
 ask-place = Placez { $cubes }.
 ask-take = Suprématie ({ $resource }) : quel personnage prenez-vous ?
-ask-pieces = Voulez-vous utiliser du krystallium ou des personnages, ou abandonner une carte en construction ?
-ask-discard = Voulez-vous abandonner une carte en construction ?
+ask-pieces = Utiliser du krystallium ou des personnages, abandonner une carte, ou rien de plus ?
+ask-discard = Abandonner une carte en construction, ou rien de plus ?
 ask-pool = Piochez le pool { $pool } sur { $pools }.
 ask-give = { $count ->
         [1] Échange : avec quelle carte payez-vous maintenant ?

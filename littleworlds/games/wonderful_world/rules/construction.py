@@ -159,6 +159,7 @@ def _fill(
 ) -> None:
     """Fill a slot; the last one completes the card."""
     if area.fill(at, kind):
+        before = area.output
         design = area.complete(state.cards, at)
         if tell is not None:
-            tell += events.completed(state, seat, design)
+            tell += events.completed(state, seat, design, before)

@@ -222,6 +222,12 @@ function siteOf(thing: Thing, free: readonly Thing[]): Site {
   };
 }
 
+/** What a step to come would bring a seat more than it does now, after what is looked at. */
+export function moreIn(step: Step, foreseen: readonly Step[], seat: number): number {
+  const then = foreseen.find((other) => other.resource === step.resource);
+  return then === undefined || then.now || step.now ? 0 : (then.made[seat] ?? 0) - (step.made[seat] ?? 0);
+}
+
 /** The built cards of an area, those of a type together. */
 export function byType({ built, types }: Area): Card[] {
   const place = (card: Card): number => types.findIndex(({ kind }) => kind === card.face?.type);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { amountOf, amountsOf, faceOf } from "../../../../src/boards/wonderful_world/faces";
 import { LINES, entriesOf, sumOf } from "../../../../src/boards/wonderful_world/endSheet";
 import { pictures, pictureOf } from "../../../../src/boards/wonderful_world/pictures";
-import { type Scene, around, byType, sceneOf } from "../../../../src/boards/wonderful_world/scene";
+import { type Scene, around, byType, moreIn, sceneOf } from "../../../../src/boards/wonderful_world/scene";
 import { plannedOf } from "../../../../src/boards/wonderful_world/planned";
 import type { Frame, Said } from "../../../../src/generated/frames";
 import { type Thing, thingsOf } from "../../../../src/lib/thing";
@@ -83,6 +83,16 @@ test("the step under way shows what it has brought, whatever is produced by now"
   const { steps } = sceneOf(thingsOf(frame), { ...view, step: "gold", areas });
   expect(steps.map((step) => step.made[1])).toEqual([9, 9, 9, 6, 9]);
   expect(steps.filter((step) => step.now).map((step) => step.resource)).toEqual(["gold"]);
+});
+
+test("what is looked at shows what the steps to come would bring more", () => {
+  const [gold] = at("late").scene.steps.filter((step) => step.resource === "gold");
+  if (gold === undefined) throw new Error("there is no gold");
+  const step = { ...gold, now: false, made: [1, 1] };
+  expect(moreIn(step, [{ ...step, made: [3, 1] }], 0)).toBe(2);
+  expect(moreIn(step, [{ ...step, made: [3, 1] }], 1)).toBe(0);
+  expect(moreIn(step, [{ ...step, now: true, made: [3, 1] }], 0)).toBe(0);
+  expect(moreIn(step, [], 0)).toBe(0);
 });
 
 test("a card says what this round leaves open, and what other cards claim as well", () => {
