@@ -81,7 +81,8 @@ def player_names(words: Words, players: list[str], alone: int | None = None) -> 
             names.append(words.word("cli-you"))
         elif not is_person(player):
             # A bot's kind serves as its name, and sentences begin with names.
-            named = player[:1].upper() + player[1:]
+            kind = words.word("bot-kind", bot=player.replace(":", "-"), spec=player)
+            named = kind[:1].upper() + kind[1:]
             names.append(words.word("cli-bot", number=seat + 1, bot=named))
         else:
             names.append(

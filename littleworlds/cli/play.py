@@ -12,6 +12,7 @@ import click
 from rich.console import Console
 
 from littleworlds.bots.registry import check_any, specs
+from littleworlds.bots.roles import USUAL
 from littleworlds.cli.common import (
     YOU,
     check_writable,
@@ -173,7 +174,7 @@ def _start(
 
 def _default_players(game: Game, seats: int | None) -> list[str]:
     count = seats or min(max(_LIKED_SEATS, game.min_seats), game.max_seats)
-    return [YOU] + ["greedy"] * (count - 1)
+    return [YOU] + [USUAL] * (count - 1)
 
 
 def _seed_of(started: Play) -> int:

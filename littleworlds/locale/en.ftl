@@ -125,6 +125,14 @@ cli-seats = { $seats } players
 cli-data-good = { $file } is sound: { $game_id } with these corrections has the digest { $digest }.
 cli-you = you
 cli-person = Player { $number }
+bot-kind = { $bot ->
+        [level-beginner] beginner
+        [level-easy] easy
+        [level-medium] medium
+        [level-hard] hard
+        [level-expert] expert
+       *[other] { $spec }
+    }
 cli-bot = { $bot } ({ $number })
 cli-side = { $side_is ->
         [you] You

@@ -125,6 +125,14 @@ cli-seats = { $seats } joueurs
 cli-data-good = { $file } est correct : avec ces corrections, l'empreinte de { $game_id } est { $digest }.
 cli-you = vous
 cli-person = Joueur { $number }
+bot-kind = { $bot ->
+        [level-beginner] débutant
+        [level-easy] facile
+        [level-medium] moyen
+        [level-hard] difficile
+        [level-expert] expert
+       *[other] { $spec }
+    }
 cli-bot = { $bot } ({ $number })
 cli-side = { $side_is ->
         [you] Vous

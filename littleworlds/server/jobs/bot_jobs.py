@@ -24,6 +24,8 @@ GRACE_SECONDS = 20.0
 """A bot that is so much over its budget does not look at it any more."""
 LASTING_SECONDS = 60.0
 """How long a thought may last on a busy machine, besides what it computes."""
+LEAST_SECONDS = 0.1
+"""However many wait, a bot may think for so long."""
 MOVES_AT_ONCE = 2
 """So many bots move at a time: thoughts may come faster than moves are committed, and people move too."""
 
@@ -35,6 +37,7 @@ class BotJobs:
     tables with bots one person has makes no difference to the others."""
 
     def __init__(self, count: int, seconds: float) -> None:
+        self._count = count
         self._seconds = seconds
         limits = Limits(seconds + GRACE_SECONDS, seconds + LASTING_SECONDS, modules=(__name__,))
         self._processes = Processes(count, limits)
@@ -56,7 +59,7 @@ class BotJobs:
             if game.data is None or game.data.overlay is None
             else msgspec.json.encode(game.data.overlay)
         )
-        task = (game.id, overlay, msgspec.json.encode(view), spec, seed, self._seconds)
+        task = (game.id, overlay, msgspec.json.encode(view), spec, seed, self._allowance())
         asked = time.perf_counter()
         BOT_QUEUE.inc()
         try:
@@ -67,6 +70,12 @@ class BotJobs:
         finally:
             BOT_QUEUE.dec()
             BOT_SECONDS.observe(time.perf_counter() - asked)
+
+    def _allowance(self) -> float:
+        """Seconds for the next thought: the more wait, the shorter. So five strong bots at each of twenty tables think less, and
+        nobody waits for them."""
+        share = self._count / (self._count + self._processes.waiting())
+        return max(min(LEAST_SECONDS, self._seconds), self._seconds * share)
 
     @asynccontextmanager
     async def moving(self, owner: str, table: str) -> AsyncIterator[None]:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from littleworlds.bots.registry import check as check_bot
+from littleworlds.bots.roles import USUAL
 from littleworlds.core.errors import Error
 from littleworlds.server.errors import NotAllowed, Refusal, TooLate, TryAgain
 from littleworlds.server.live import standing_answers
@@ -40,9 +41,6 @@ REMEMBERED = 24
 
 TRIES = 5
 """How often a command is tried when other nodes write into the same log."""
-
-UNDERSTUDY = "greedy"
-"""Who plays on for a seat that conceded, and for one that is given to a bot at a rated table."""
 
 KINDS: dict[type, tuple[str, ...]] = {
     Act: ("move",),
@@ -154,7 +152,8 @@ class Commands:
             case Hand():
                 self._check_hand(logged, asked)
                 # Who wins by it does not pick the bot.
-                bot = UNDERSTUDY if self._state.settings.rated else check_bot(asked.bot)
+                # At a rated table nobody chooses who plays on.
+                bot = USUAL if self._state.settings.rated else check_bot(asked.bot)
                 return Change(logged.mark("bot", asked.target, name, bot, now))
             case Back():
                 return Change(logged.back(seat, name, now))
@@ -175,7 +174,7 @@ class Commands:
             other for other in range(len(seats)) if other != seat and other not in logged.conceded
         ]
         people = [other for other in left if seats[other].person is not None]
-        return UNDERSTUDY if len(left) > 1 and people else ""
+        return USUAL if len(left) > 1 and people else ""
 
     def _agree(self, logged: LoggedPlay, asked: Cancel, now: int) -> list[LogLine]:
         if asked.agree == (asked.seat in logged.agreed):

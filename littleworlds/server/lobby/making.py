@@ -8,6 +8,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from littleworlds.bots.registry import check as check_bot
+from littleworlds.bots.roles import USUAL
 from littleworlds.core.chance import Sealed
 from littleworlds.server.errors import NotAllowed, Refusal, TooLate, TooMuch
 from littleworlds.server.live.table_manager import TableManager
@@ -77,7 +78,7 @@ def _seat(table: str, number: int, wish: SeatWish, person: str, name: str) -> di
     if wish.kind == "me":
         seat.update(person=person, name=clean_name(wish.name or name))
     elif wish.kind == "bot":
-        seat.update(bot=check_bot(wish.bot or "greedy"))
+        seat.update(bot=check_bot(wish.bot or USUAL))
     return seat
 
 

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from littleworlds.bots.roles import USUAL
 from littleworlds.server.messages.parts import Arg
 
 Command = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
@@ -82,7 +83,7 @@ class Hand(
     command: Command
     seat: SeatNumber
     target: SeatNumber
-    bot: Annotated[str, Meta(min_length=1, max_length=60)]
+    bot: Annotated[str, Meta(min_length=1, max_length=60)] = USUAL
 
 
 class Back(

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from littleworlds.bots.roles import ADVISER
 from littleworlds.server.messages.from_server import Frame
 from littleworlds.server.messages.parts import Pace, Pauses, TableInfo
 
@@ -137,6 +138,16 @@ class Taking(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     name: Name | None = None
 
 
+class Bots(Struct, frozen=True, kw_only=True):
+    """The bots that can take a seat: from the weakest level to the strongest, then the others."""
+
+    bots: list[str]
+    usual: str
+    """Who takes an empty seat if nobody is named, and plays on for whoever left."""
+    adviser: str
+    """Who is asked what it would play."""
+
+
 class Hint(Struct, frozen=True):
     """What a bot would play, in notation."""
 
@@ -147,7 +158,7 @@ class HintWish(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """For which of my seats, by which bot."""
 
     token: Annotated[str, Meta(max_length=400)]
-    bot: Bot = "greedy"
+    bot: Bot = ADVISER
 
 
 class Uploaded(Struct, frozen=True, kw_only=True):

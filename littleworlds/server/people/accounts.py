@@ -7,6 +7,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from littleworlds.bots.roles import USUAL
 from littleworlds.server.errors import NotFound, NotKnown, Refusal, TooLate
 from littleworlds.server.messages.http_bodies import Me, Rating
 from littleworlds.server.people.passwords import Passwords
@@ -189,7 +190,7 @@ async def _give_up_seats(connection: AsyncConnection, person: str, now: int) -> 
         seq = (await connection.execute(raised.returning(tables.seq))).scalar_one()
         row = {"table": table, "seq": seq, "command": None, "kind": "bot", "seat": seat}
         await connection.execute(
-            insert(model.moves).values(**row, notation="greedy", outcomes="", at=now)
+            insert(model.moves).values(**row, notation=USUAL, outcomes="", at=now)
         )
     return [table for table, _, _ in held]
 

@@ -8,12 +8,13 @@ from litestar.params import Parameter
 from litestar.response import Response
 
 from littleworlds.bots import specs
+from littleworlds.bots.roles import ADVISER, USUAL
 from littleworlds.core.data import LANGUAGES
 from littleworlds.core.game import Game
 from littleworlds.core.registry import titles
 from littleworlds.server.errors import NotFound
 from littleworlds.server.live.table_manager import TableManager
-from littleworlds.server.messages.http_bodies import GameInfo, GamePage, OptionInfo
+from littleworlds.server.messages.http_bodies import Bots, GameInfo, GamePage, OptionInfo
 from littleworlds.server.routes.answers import get
 from littleworlds.server.storage.table_store import find_table
 from littleworlds.words import locale_folder, words
@@ -48,9 +49,9 @@ async def show_game(
 
 
 @get("/api/bots")
-async def list_bots() -> list[str]:
+async def list_bots() -> Bots:
     """The bots that can take a seat."""
-    return specs()
+    return Bots(bots=specs(), usual=USUAL, adviser=ADVISER)
 
 
 @get("/api/words/{language:str}", media_type="text/plain")

@@ -9,6 +9,7 @@ from litestar.status_codes import HTTP_200_OK
 from sqlalchemy import select
 
 from littleworlds.bots.registry import check as check_bot
+from littleworlds.bots.roles import USUAL
 from littleworlds.server.errors import NotAllowed, Refusal, TooLate, TooMuch
 from littleworlds.server.frames.table_info import table_info
 from littleworlds.server.jobs.replay_jobs import Lane
@@ -135,7 +136,7 @@ async def set_bot(
     """The host puts a bot on a free seat."""
     if data.kind != "bot":
         raise Refusal("seat-for-bot")
-    await seat_bot(manager, table_id, seat, person.id, data.bot or "greedy")
+    await seat_bot(manager, table_id, seat, person.id, data.bot or USUAL)
     return await _mine(manager, table_id, person.id)
 
 

@@ -1,6 +1,7 @@
 /** The server over HTTP. Every refusal is a `Refusal` with a message that can be put into words. */
 
 import type {
+  Bots,
   Film,
   GameInfo,
   GamePage,
@@ -52,7 +53,7 @@ export const api = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   /** With `table` as it is played there, with that table's own corrections. */
   game: (id: string, table: string | null = null) => ask<GamePage>("GET", `/api/games/${id}${table === null ? "" : `?table=${table}`}`),
-  bots: () => ask<string[]>("GET", "/api/bots"),
+  bots: () => ask<Bots>("GET", "/api/bots"),
 
   guest: (name: string) => ask<Session>("POST", "/api/people", { name }),
   logIn: (login: string, password: string) => ask<Session>("POST", "/api/sessions", { login, password }),

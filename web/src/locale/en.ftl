@@ -63,6 +63,11 @@ seat-me = Me, at this screen
 seat-name = Name at seat { $number }
 seat-open = Open: whoever comes by link
 bot-named = { $bot ->
+        [level-beginner] Bot: a beginner
+        [level-easy] Bot: easy
+        [level-medium] Bot: medium
+        [level-hard] Bot: hard
+        [level-expert] Bot: expert
         [greedy] Bot: quick thinker
         [random] Bot: anything goes
        *[other] Bot: { $bot }

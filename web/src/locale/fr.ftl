@@ -63,6 +63,11 @@ seat-me = Moi, à cet écran
 seat-name = Nom à la place { $number }
 seat-open = Libre : qui vient par le lien
 bot-named = { $bot ->
+        [level-beginner] Robot : débutant
+        [level-easy] Robot : facile
+        [level-medium] Robot : moyen
+        [level-hard] Robot : difficile
+        [level-expert] Robot : expert
         [greedy] Robot : esprit vif
         [random] Robot : au petit bonheur
        *[other] Robot : { $bot }

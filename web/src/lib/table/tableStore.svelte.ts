@@ -334,7 +334,7 @@ export class TableStore {
 
   /** Gives a seat to a bot, if the server too finds that its player is out of time or away. */
   giveToBot(target: number): void {
-    if (this.viewer !== null) this.send({ t: "hand", seat: this.viewer, target, bot: "greedy" });
+    if (this.viewer !== null) this.send({ t: "hand", seat: this.viewer, target });
   }
 
   async askHint(): Promise<void> {
