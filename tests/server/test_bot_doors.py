@@ -25,8 +25,9 @@ def unlisted(mark: Path) -> list[str]:
 
 def test_the_list_names_no_program(server: Server) -> None:
     listed = Person(server, "Ada").get("/api/bots")
-    assert "random" in listed
-    assert not [spec for spec in listed if spec.startswith(("exec", "search"))]
+    assert "random" in listed["bots"]
+    assert not [spec for spec in listed["bots"] if spec.startswith(("exec", "search"))]
+    assert {listed["usual"], listed["adviser"]} <= set(listed["bots"])
 
 
 def test_making_a_table_and_seating(server: Server, mark: Path) -> None:
