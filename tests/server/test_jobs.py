@@ -22,6 +22,7 @@ from server.chores import (
 import littleworlds as lw
 from littleworlds.server.errors import TooMuch, TryAgain
 from littleworlds.server.jobs import replay_jobs
+from littleworlds.server.jobs.bot_jobs import LEAST_SECONDS, thinking_time
 from littleworlds.server.jobs.fair_gate import FairGate
 from littleworlds.server.jobs.fair_queue import FairQueue
 from littleworlds.server.jobs.priority import LOWEST
@@ -241,3 +242,10 @@ def test_a_job_steps_back_once_it_has_computed_for_a_while() -> None:
         assert before == after < LOWEST
 
     in_processes(AMPLE, test)
+
+
+def test_the_more_thoughts_wait_the_shorter_they_are() -> None:
+    times = [thinking_time(2.0, 1, waiting) for waiting in (0, 1, 3, 1000)]
+    assert times == [2.0, 1.0, 0.5, LEAST_SECONDS]
+    # What is short already stays as it is.
+    assert thinking_time(0.05, 1, 1000) == 0.05

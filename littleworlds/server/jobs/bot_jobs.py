@@ -59,7 +59,8 @@ class BotJobs:
             if game.data is None or game.data.overlay is None
             else msgspec.json.encode(game.data.overlay)
         )
-        task = (game.id, overlay, msgspec.json.encode(view), spec, seed, self._allowance())
+        allowance = thinking_time(self._seconds, self._count, self._processes.waiting())
+        task = (game.id, overlay, msgspec.json.encode(view), spec, seed, allowance)
         asked = time.perf_counter()
         BOT_QUEUE.inc()
         try:
@@ -71,18 +72,18 @@ class BotJobs:
             BOT_QUEUE.dec()
             BOT_SECONDS.observe(time.perf_counter() - asked)
 
-    def _allowance(self) -> float:
-        """Seconds for the next thought: the more wait, the shorter. So five strong bots at each of twenty tables think less, and
-        nobody waits for them."""
-        share = self._count / (self._count + self._processes.waiting())
-        return max(min(LEAST_SECONDS, self._seconds), self._seconds * share)
-
     @asynccontextmanager
     async def moving(self, owner: str, table: str) -> AsyncIterator[None]:
         """Wait until it is a bot's turn to move, and move in the block."""
         with BOT_QUEUE.track_inprogress():
             async with self._moves.passing(owner, table):
                 yield
+
+
+def thinking_time(seconds: float, processes: int, waiting: int) -> float:
+    """How long the next thought may take: the more wait, the shorter. So five strong bots at each of twenty tables think less, and the
+    others do not wait for them."""
+    return max(min(LEAST_SECONDS, seconds), seconds * processes / (processes + waiting))
 
 
 def choose(
