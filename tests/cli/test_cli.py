@@ -119,7 +119,7 @@ def test_bots_move_on_by_one_seat_each_play() -> None:
         ),
         (
             ("simulate", "little-tavern", "--bots", "clever,random,random"),
-            "There is no bot “clever”. To be had: greedy, random, search:400ms and exec:COMMAND.",
+            "There is no bot “clever”. To be had: level:hard, level:expert and level:easy.",
         ),
         (
             ("simulate", "little-tavern", "--seats", "4", "--bots", "random,random"),
@@ -127,7 +127,7 @@ def test_bots_move_on_by_one_seat_each_play() -> None:
         ),
         (
             ("play", "little-tavern", "--players", "you,nobody,random"),
-            "There is no bot “nobody”. To be had: greedy, random, search:400ms and exec:COMMAND.",
+            "There is no bot “nobody”. To be had: level:beginner, level:easy,",
         ),
         (
             ("replay", "nowhere.record"),

@@ -30,6 +30,17 @@ def test_the_list_names_no_program(server: Server) -> None:
     assert {listed["usual"], listed["adviser"]} <= set(listed["bots"])
 
 
+def test_an_empty_seat_is_taken_by_the_usual_bot(server: Server) -> None:
+    ada = Person(server, "Ada")
+    usual = ada.get("/api/bots")["usual"]
+    seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "open"}]
+    wish = {"game": TAVERN, "seats": seats, "start_when_full": False}
+    made = ada.post("/api/tables", wish)
+    ada.ask("PUT", f"/api/tables/{made['table']['id']}/seats/2", {"kind": "bot"})
+    sitting = ada.get(f"/api/tables/{made['table']['id']}")["seats"]
+    assert [seat["bot"] for seat in sitting] == [None, usual, usual]
+
+
 def test_making_a_table_and_seating(server: Server, mark: Path) -> None:
     ada = Person(server, "Ada")
     made = ada.table(TAVERN, ["me", "open", "open"], start_when_full=False)
