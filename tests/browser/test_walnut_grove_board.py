@@ -7,7 +7,7 @@ import random
 import pytest
 from browser.board_player import by_keyboard, by_mouse, by_touch, play_on_the_board
 from browser.mounted_table import MountedTable
-from browser.recorded_plays import Moment, moments, play_until
+from browser.recorded_plays import Moment, _moments, moments, play_until
 from browser.visitor import Visitor
 from playwright.sync_api import Browser, expect
 from server.harness import Server
@@ -165,6 +165,54 @@ def test_the_bag_and_other_farms_are_looked_into(browser: Browser, server: Serve
         head.click()
         page.locator("h1").hover()
         expect(page.locator(".other div.open")).to_have_count(0)
+
+
+def test_the_discs_of_years_to_come_are_looked_at(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(_moment("ask-go", 4))
+        discs = table.frame["view"]["discs"]
+        table.page.get_by_role("button", name=f"{len(discs)} years to come").click()
+        expect(table.page.locator("dialog[open] .disc")).to_have_count(len(discs))
+
+
+def test_what_a_line_of_the_points_counts_is_lit(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(_moments(f"{GAME}-1-seats")[-1])
+        page = table.page
+        lines = page.locator(".points .line")
+        expect(lines).not_to_have_count(0)
+        lit: set[str] = set()
+        for line in lines.all():
+            line.focus()
+            grove = page.locator(".grove[class*='counts-']")
+            expect(grove).to_have_count(1)
+            named = str(grove.get_attribute("class")).split()
+            lit.add(next(one for one in named if one.startswith("counts-")))
+        assert {"counts-enclosure", "counts-figure", "counts-coin", "counts-region_tile"} <= lit
+        lines.first.focus()
+        expect(page.locator(".enclosure.told")).to_have_count(2)
+        page.locator("h1").click()
+        expect(page.locator(".enclosure.told")).to_have_count(0)
+
+
+def test_that_a_coin_is_shown_for_good_is_said_and_seen_beforehand(
+    browser: Browser, server: Server
+) -> None:
+    """Gold in the barn, which nobody else knows, may stand for a good."""
+    with MountedTable(browser, server.url) as table:
+        table.mount(
+            next(
+                one for one in reversed(_moments(f"{GAME}-1-seats")) if one.prompt == "ask-pay-cost"
+            )
+        )
+        page = table.page
+        coin = page.locator(".barn .final")
+        expect(coin).to_have_count(1)
+        ref = coin.get_attribute("data-ref")
+        assert ref == "coin:0/gold"
+        expect(page.locator("section.actions")).to_contain_text(
+            "Pay with a coin: gold (everybody sees it: final)"
+        )
 
 
 # --- what is hidden -----------------------------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ def describe(cards: Cards, view: WalnutView, action: i64) -> ActionLabel:
         good = cards.good_ids[action - space.take_good_base]
         return _one("do-take-good", {"good": name(good)}, supply_ref(good), farm["pending"] > 1)
     if action < space.take_base:
-        return _about_coin(cards, seat, action)
+        return _about_coin(cards, seat, farm, action)
     if action < space.go_base:
         piece = cards.pieces.ids[action - space.take_base]
         return _one("do-take", {"what": name(piece)}, piece_ref(farm["place"] or "", piece), True)
@@ -139,14 +139,18 @@ def _region_at(farm: FarmView, area: str) -> RegionView:
     raise LookupError(area)
 
 
-def _about_coin(cards: Cards, seat: int, action: i64) -> ActionLabel:
+def _about_coin(cards: Cards, seat: int, farm: FarmView, action: i64) -> ActionLabel:
     space = cards.actions
     verb, number = divmod(int(action - space.pay_coin_base), int(cards.metals))
     metal = cards.metal_ids[number]
     message = f"do-{('pay', 'drop', 'return')[verb]}-coin"
     returned = action >= space.return_base
     ref = drawn_coin_ref(seat, metal) if returned else coin_ref(seat, metal)
-    return _one(message, {"coin": name(metal)}, ref)
+    args: Args = {"coin": name(metal)}
+    if message == "do-pay-coin":
+        # A coin of the set-up, which everybody knows, goes first.
+        args["shown"] = int(number != cards.start_metal or farm["coppers"] == 0)
+    return _one(message, args, ref)
 
 
 def _going(cards: Cards, farm: FarmView, stop: i64) -> ActionLabel:

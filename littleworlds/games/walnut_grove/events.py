@@ -67,7 +67,7 @@ def year_begins(state: "WalnutState") -> Event:
 
 def drew_tiles(state: "WalnutState", seat: i64) -> Event:
     hand = state.farms[seat].hand
-    refs = [drawn_tile_ref(seat, state.cards.tiles.ids[tile]) for tile in hand]
+    refs = [*(drawn_tile_ref(seat, state.cards.tiles.ids[tile]) for tile in hand), farm_ref(seat)]
     return Event("drew-tiles", {"who": player(seat), "count": len(hand)}, refs)
 
 
@@ -75,7 +75,7 @@ def laid(state: "WalnutState", seat: i64) -> Event:
     farm = state.farms[seat]
     cell = state.cards.grid.text(farm.cell)
     args: Args = {"who": player(seat), "lands": land_names(state.cards, farm.tile), "cell": cell}
-    return Event("laid", args, [tile_ref(seat, cell)])
+    return Event("laid", args, [tile_ref(seat, cell), farm_ref(seat)])
 
 
 def enclosed(seat: i64, count: i64) -> Event:
@@ -125,7 +125,7 @@ def lost(state: "WalnutState", seat: i64) -> Event:
 
 def dropped(state: "WalnutState", seat: i64, good: i64) -> Event:
     args: Args = {"who": player(seat), "good": good_name(state.cards, good)}
-    return Event("dropped", args, [barn_ref(seat)])
+    return Event("dropped", args, [barn_ref(seat), farm_ref(seat)])
 
 
 def dropped_coin(state: "WalnutState", seat: i64, metal: i64) -> Event:
@@ -260,7 +260,9 @@ def stored(state: "WalnutState", seat: i64, good: i64) -> Event:
 
 def showed_coins(state: "WalnutState", seat: i64) -> Event:
     coins = amounts(state.cards.metal_ids, state.farms[seat].coins)
-    return Event("showed-coins", {"who": player(seat), "coins": coins}, [barn_ref(seat)])
+    return Event(
+        "showed-coins", {"who": player(seat), "coins": coins}, [barn_ref(seat), farm_ref(seat)]
+    )
 
 
 def play_over(state: "WalnutState") -> Event:

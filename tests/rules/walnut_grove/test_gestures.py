@@ -148,6 +148,58 @@ def test_a_price_without_a_choice_needs_no_word_on_it() -> None:
     ]
 
 
+def wanted(grove: Grove, good: str) -> int:
+    """How much of a good the winter wants."""
+    bill = grove.view(0)["farms"][0]["bill"]
+    assert bill is not None
+    return bill["takes"].get(good, 0)
+
+
+def hungry() -> Grove:
+    """One grain more than is eaten in winter, and the lodge wants two."""
+    grove = autumn(disc="a2").hire("yellow 1").coins("silver 1 gold 1", coppers=0)
+    grove.give(f"grain {wanted(grove, 'grain') + 1}")
+    return grove.show("dakota_lodge", "white_labourer")
+
+
+def test_coins_keep_what_the_winter_needs() -> None:
+    ways = by_slots(hungry())
+    piece = "piece:dakota_lodge/white_labourer"
+    assert ways[f"{piece} + choice:keep"][2:] == ["pay 1,0 a", "pay silver"]
+    assert ways[f"{piece} + choice:goods"][2:] == ["pay 1,0 a", "pay 1,0 a"]
+    assert list(ways).index(f"{piece} + choice:keep") < list(ways).index(f"{piece} + choice:goods")
+
+
+def test_no_coin_is_proposed_for_what_the_winter_leaves() -> None:
+    grove = hungry().give("grain 1")
+    assert not any("choice:keep" in slots for slots in by_slots(grove))
+
+
+def test_that_a_coin_is_shown_for_good_stands_on_the_label() -> None:
+    def shown(grove: Grove) -> dict[str, object]:
+        ways = [one for one in gestures(grove) if "choice:keep" in one.slots[-1]]
+        return {one.slots[0][0]: one.label.args["shown"] for one in ways}
+
+    piece = "piece:dakota_lodge/white_labourer"
+    assert shown(hungry()) == {piece: 1}
+    assert shown(hungry().coins("silver 1", coppers=1)) == {piece: 0}, "known since the set-up"
+    coins = autumn().coins("gold 1", coppers=1).act("go church_bazaar")
+    told = {
+        coins.game.notation(action): coins.game.describe(coins.view(0), action).label.args
+        for action in coins.state.legal(0)
+    }
+    assert told["pay gold"]["shown"] == 1
+    assert told["pay copper"]["shown"] == 0
+
+
+def test_a_hut_is_paid_in_the_wood_that_it_will_save() -> None:
+    grove = autumn(disc="a2").hire("blue 1").without_goods().coins(coppers=2)
+    grove.give(f"wood {wanted(grove, 'wood')} stone 1").show("carpenter", "hut", "barn")
+    ways = by_slots(grove)
+    assert "piece:carpenter/barn + choice:keep" in ways
+    assert "piece:carpenter/hut + choice:keep" not in ways
+
+
 def test_a_toll_is_paid_on_the_way() -> None:
     grove = autumn(at="saloon").give("dairy 2").coins(coppers=1).show("hotel", "blue_labourer")
     ways = by_slots(grove)

@@ -1,7 +1,7 @@
 """A bill is paid in one movement: what is still asked for, a winter, a help tile."""
 
 from littleworlds.core.gesture import Gesture
-from littleworlds.core.message import Message
+from littleworlds.core.message import Args, Message
 from littleworlds.core.native import i64
 from littleworlds.core.thing import Slot
 from littleworlds.games.walnut_grove.gestures.chain import (
@@ -9,15 +9,28 @@ from littleworlds.games.walnut_grove.gestures.chain import (
     FIELDS_FIRST,
     SOURCES,
     Chain,
+    shows_a_coin,
+    ways_to_pay,
 )
 from littleworlds.games.walnut_grove.refs import help_ref
-from littleworlds.games.walnut_grove.rules.phases import FOR_HELP, FOR_WINTER
+from littleworlds.games.walnut_grove.rules.phases import FOR_COST, FOR_HELP, FOR_WINTER
 from littleworlds.games.walnut_grove.state.position import WalnutState
 
 
 def payments(state: WalnutState, seat: i64) -> list[Gesture]:
     """What is still to be paid, for whatever it is."""
-    return _ways(state, seat, -1, "do-pay-all", [])
+    purpose = state.farms[seat].purpose
+    if purpose != FOR_COST:
+        return _ways(state, seat, -1, "do-pay-all", [])
+    chain = Chain(state, seat, [])
+    costs = ways_to_pay(chain, [], purpose)
+    gestures: list[Gesture] = []
+    for source, paid in costs:
+        if len(paid) > 1:
+            word = SOURCES[source] if len(costs) > 1 else "pay"
+            args: Args = {"source": word, "shown": int(shows_a_coin(chain, paid))}
+            gestures.append(Gesture(Message("do-pay-all", args), [("choice:" + word,)], paid))
+    return gestures
 
 
 def repayments(state: WalnutState, seat: i64) -> list[Gesture]:
@@ -43,18 +56,15 @@ def _ways(
         chain = Chain(state.copy(), seat, [])
         if first >= 0:
             chain.act(first)
-        if chain.farm().purpose not in (FOR_HELP, FOR_WINTER):
-            chain.pay(source, chain.farm().purpose)
-        else:
-            chain.pay(source, FOR_HELP)
-            chain.pay(source, FOR_WINTER)
+        chain.pay(source, FOR_HELP)
+        chain.pay(source, FOR_WINTER)
         if not ways or chain.actions != ways[0]:
             ways.append(chain.actions)
     gestures: list[Gesture] = []
     for source, actions in enumerate(ways):
         if len(actions) > 1:
             word = SOURCES[source] if len(ways) > 1 else "pay"
-            label = Message(message, {"source": word})
+            label = Message(message, {"source": word, "shown": 0})
             # Beside the help tile a choice of its own: the winter may be paid from the same places.
             choice = f"choice:repay-{word}" if slots else f"choice:{word}"
             gestures.append(Gesture(label, slots + [(choice,)], actions))

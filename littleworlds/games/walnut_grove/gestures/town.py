@@ -8,10 +8,11 @@ from littleworlds.core.message import Args, Message, name
 from littleworlds.core.native import i64
 from littleworlds.core.thing import Slot
 from littleworlds.games.walnut_grove.gestures.chain import (
-    BARN_FIRST,
-    FIELDS_FIRST,
     SOURCES,
     Chain,
+    is_hut,
+    shows_a_coin,
+    ways_to_pay,
 )
 from littleworlds.games.walnut_grove.gestures.goods import pairs, sales
 from littleworlds.games.walnut_grove.refs import (
@@ -105,50 +106,49 @@ def _bought(walk: _Walk, stop: i64) -> list[Gesture]:
     chain = walk.chain
     gestures: list[Gesture] = []
     if len(chain.actions) > 1:
-        gestures.append(walk.gesture("do-go-toll", {}, [("choice:arrive",)], chain.actions))
+        args: Args = {"shown": int(chain.final)}
+        gestures.append(walk.gesture("do-go-toll", args, [("choice:arrive",)], chain.actions))
     if chain.final or chain.farm().asked != TAKE_PIECE:
         return gestures
     cards = chain.world.cards
     offered = pieces.pieces_at(chain.world, chain.farm(), stop)
-    costs = _costs(chain, offered[0])
+    prices = _prices(chain, offered)
     for piece in offered:
         id = cards.pieces.ids[piece - cards.actions.take_base]
-        for source, paid in enumerate(costs):
-            args: Args = {"what": name(id), "source": _source(costs, source)}
+        costs = prices[is_hut(cards, piece - cards.actions.take_base)]
+        for source, paid in costs:
+            actions = chain.actions + [piece] + paid
+            args = _price(chain, id, costs, source, [piece] + paid)
             slots: list[Slot] = [(piece_ref(cards.town.stop_ids[stop], id),)]
+            if len(costs) > 1:
+                slots.append(("choice:" + SOURCES[source],))
             # Where a piece lies says which stop it is.
             short = _Walk(chain, walk.slots[1:], walk.args)
-            gestures.append(
-                short.gesture(
-                    "do-go-take",
-                    args,
-                    slots + _choice(costs, source),
-                    chain.actions + [piece] + paid,
-                )
-            )
+            gestures.append(short.gesture("do-go-take", args, slots, actions))
     return gestures
 
 
-def _costs(chain: Chain, piece: i64) -> list[list[i64]]:
-    """What is paid for a piece, from the fields first and from the barn first if that differs."""
-    costs: list[list[i64]] = []
-    for source in (FIELDS_FIRST, BARN_FIRST):
-        paid = chain.twin()
-        length = len(paid.actions) + 1
-        paid.act(piece)
-        paid.pay(source, FOR_COST)
-        cost = paid.actions[length:]
-        if not costs or cost != costs[0]:
-            costs.append(cost)
-    return costs
+def _prices(chain: Chain, offered: list[i64]) -> dict[bool, list[tuple[i64, list[i64]]]]:
+    """The ways to pay at a stop, for a hut and for anything else: all pieces cost the same, but a hut
+    changes what the winter needs."""
+    base = chain.world.cards.actions.take_base
+    prices: dict[bool, list[tuple[i64, list[i64]]]] = {}
+    for piece in offered:
+        hut = is_hut(chain.world.cards, piece - base)
+        if hut not in prices:
+            prices[hut] = ways_to_pay(chain, [piece], FOR_COST)
+    return prices
 
 
-def _source(costs: list[list[i64]], source: i64) -> str:
-    return SOURCES[source] if len(costs) > 1 else "any"
-
-
-def _choice(costs: list[list[i64]], source: i64) -> list[Slot]:
-    return [("choice:" + SOURCES[source],)] if len(costs) > 1 else []
+def _price(
+    chain: Chain, id: str, costs: list[tuple[i64, list[i64]]], source: i64, actions: list[i64]
+) -> Args:
+    """What is taken and how it is paid."""
+    return {
+        "what": name(id),
+        "source": SOURCES[source] if len(costs) > 1 else "any",
+        "shown": int(shows_a_coin(chain, actions)),
+    }
 
 
 def takings(state: WalnutState, seat: i64) -> list[Gesture]:
@@ -157,13 +157,14 @@ def takings(state: WalnutState, seat: i64) -> list[Gesture]:
     cards = state.cards
     farm = state.farms[seat]
     offered = pieces.pieces_at(state, farm, farm.place)
-    costs = _costs(chain, offered[0])
+    prices = _prices(chain, offered)
     gestures: list[Gesture] = []
     for piece in offered:
         id = cards.pieces.ids[piece - cards.actions.take_base]
-        for source, paid in enumerate(costs):
+        costs = prices[is_hut(cards, piece - cards.actions.take_base)]
+        for source, paid in costs:
             if paid:
-                args: Args = {"what": name(id), "source": _source(costs, source)}
+                args = _price(chain, id, costs, source, [piece] + paid)
                 slots: list[Slot] = [(piece_ref(cards.town.stop_ids[farm.place], id),)]
                 slots.append(("choice:" + (SOURCES[source] if len(costs) > 1 else "pay"),))
                 gestures.append(Gesture(Message("do-take-pay", args), slots, [piece] + paid))

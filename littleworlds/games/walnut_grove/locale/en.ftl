@@ -245,7 +245,10 @@ do-pay-barn = Pay { $good } from the barn
 do-sell-barn = Sell { $good } from the barn
 do-drop-barn = Drop { $good } from the barn
 do-take-good = Take { $good }
-do-pay-coin = Pay with a coin: { $coin }
+do-pay-coin = Pay with a coin: { $coin }{ $shown ->
+        [0] {""}
+       *[other] {" "}(everybody sees it: final)
+    }
 do-drop-coin = Drop a coin from the barn: { $coin }
 do-return-coin = Put back, unseen, a coin just drawn: { $coin }
 do-take = Take: { $what }
@@ -284,15 +287,23 @@ do-go-toll = Walk to “{ $stop }”{ $toll ->
         [none] {""}
         [help] , with a help tile for the toll
        *[coin] , paying the toll with a coin: { $coin }
+    }{ $shown ->
+        [0] {""}
+       *[other] {" "}(a coin is shown: final)
     }
 do-go-take = Walk to “{ $stop }” and take: { $what }{ $source ->
         [fields] , paying from the fields first
         [barn] , paying from the barn first
+        [keep] , paying with coins for what the winter needs
+        [goods] , paying with goods
        *[any] {""}
     }{ $toll ->
         [none] {""}
         [help] , with a help tile for the toll
        *[coin] , paying the toll with a coin: { $coin }
+    }{ $shown ->
+        [0] {""}
+       *[other] {" "}(a coin is shown: final)
     }
 do-go-goods = Walk to “{ $stop }” and take { $goods }{ $toll ->
         [none] {""}
@@ -307,14 +318,24 @@ do-go-sell = Walk to “{ $stop }” and sell { $goods } for coins{ $toll ->
 do-take-pay = Take and pay for it: { $what }{ $source ->
         [fields] , paying from the fields first
         [barn] , paying from the barn first
+        [keep] , paying with coins for what the winter needs
+        [goods] , paying with goods
        *[any] {""}
+    }{ $shown ->
+        [0] {""}
+       *[other] {" "}(a coin is shown: final)
     }
 do-goods = Take { $goods }
 do-sell-all = Sell { $goods } and draw the coins
 do-pay-all = Pay everything{ $source ->
         [fields] {" "}from the fields first
         [barn] {" "}from the barn first
+        [keep] , with coins for what the winter needs
+        [goods] {" "}with goods
        *[pay] {""}
+    }{ $shown ->
+        [0] {""}
+       *[other] {" "}(a coin is shown: final)
     }
 do-winter-all = Keep the help tile and pay the winter{ $source ->
         [fields] {" "}from the fields first

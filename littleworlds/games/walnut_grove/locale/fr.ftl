@@ -281,15 +281,23 @@ do-go-toll = Aller à « { $stop } »{ $toll ->
         [none] {""}
         [help] , avec une tuile d’aide pour le péage
        *[coin] , en payant le péage d’une pièce : { $coin }
+    }{ $shown ->
+        [0] {""}
+       *[other] {" "}(une pièce est montrée : définitif)
     }
 do-go-take = Aller à « { $stop } » et prendre : { $what }{ $source ->
         [fields] , en payant d’abord depuis les terrains
         [barn] , en payant d’abord depuis la grange
+        [keep] , avec des pièces pour garder ce que veut l’hiver
+        [goods] , en payant en marchandises
        *[any] {""}
     }{ $toll ->
         [none] {""}
         [help] , avec une tuile d’aide pour le péage
        *[coin] , en payant le péage d’une pièce : { $coin }
+    }{ $shown ->
+        [0] {""}
+       *[other] {" "}(une pièce est montrée : définitif)
     }
 do-go-goods = Aller à « { $stop } » et prendre { $goods }{ $toll ->
         [none] {""}
@@ -304,14 +312,24 @@ do-go-sell = Aller à « { $stop } » et vendre { $goods } contre des pièces{
 do-take-pay = Prendre et payer : { $what }{ $source ->
         [fields] , en payant d’abord depuis les terrains
         [barn] , en payant d’abord depuis la grange
+        [keep] , avec des pièces pour garder ce que veut l’hiver
+        [goods] , en payant en marchandises
        *[any] {""}
+    }{ $shown ->
+        [0] {""}
+       *[other] {" "}(une pièce est montrée : définitif)
     }
 do-goods = Prendre { $goods }
 do-sell-all = Vendre { $goods } et tirer les pièces
 do-pay-all = Tout payer{ $source ->
         [fields] , d’abord depuis les terrains
         [barn] , d’abord depuis la grange
+        [keep] , avec des pièces pour garder ce que veut l’hiver
+        [goods] {" "}en marchandises
        *[pay] {""}
+    }{ $shown ->
+        [0] {""}
+       *[other] {" "}(une pièce est montrée : définitif)
     }
 do-winter-all = Garder la tuile d’aide et payer l’hiver{ $source ->
         [fields] , d’abord depuis les terrains

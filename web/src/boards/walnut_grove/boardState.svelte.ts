@@ -8,6 +8,9 @@ import type { Printed } from "./printed";
 import type { FarmView, GroveView } from "./view";
 import { type Wish, offerOf, singleAt } from "./wish";
 
+/** Offers that hold a price. */
+const PAID = new Set(["do-go-take", "do-take-pay", "do-pay-all"]);
+
 export class BoardState {
   /** The cell where the tile was put, and the one that is pointed at meanwhile: `2,1`. */
   cell: string | null = $state(null);
@@ -140,7 +143,22 @@ export class BoardState {
     if (ref === undefined || asked.prompt.id !== wish.prompt) return;
     const single = singleAt(choices, ref);
     if (rest.length > 0 && single !== null) this.playThen(single, wish.prompt, rest);
-    else if (table.chooser.next.has(ref)) table.chooser.point(ref);
+    else {
+      const meant = [ref, wish.or].find((one) => one !== undefined && table.chooser.next.has(one));
+      if (meant !== undefined) table.chooser.point(meant);
+    }
+  }
+
+  // --- a price that is paid with coins that nobody knows -----------------------------------------------------------------------
+
+  /** A choice that is no thing was pointed at. Each coin that is shown ends a command; the rest of a price is paid in the same way, as long as it is
+   *  asked for. */
+  give(ref: string): void {
+    const { chooser } = this.table;
+    const offer = chooser.offerAt(ref);
+    const version = this.table.frame?.asked?.version;
+    if (offer !== null && version !== undefined && offer.final && PAID.has(offer.label.id)) this.wish = { version, notation: offer.notation, prompt: "ask-pay-cost", refs: [ref], or: "choice:pay" };
+    chooser.point(ref);
   }
 
   // --- summer ---------------------------------------------------------------------------------------------------------------

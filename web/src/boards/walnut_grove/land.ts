@@ -39,6 +39,8 @@ export interface Land {
   /** Each enclosure as a line around it. */
   enclosures: string[];
   cells: { cell: string; corner: Point }[];
+  /** The region of most tiles, by its first area. */
+  largest: string | null;
   box: Box;
   /** The box with all cells where a tile may be laid. */
   wideBox: Box;
@@ -78,6 +80,7 @@ export function landOf(farm: FarmView, printed: Printed, people: readonly string
     fences,
     enclosures: farm.enclosed.map((group) => outlinePath(group.map((id) => byId.get(id)?.outline ?? []))),
     cells,
+    largest: farm.regions.reduce<RegionView | null>((most, region) => (region.tiles > (most?.tiles ?? 0) ? region : most), null)?.area ?? null,
     box: boxOf(laid),
     wideBox: boxOf([...laid, ...farm.free]),
   };
@@ -115,7 +118,7 @@ export function tileLand(tile: PrintedTile, turn: number): Land {
     return { id: one.letter, good: one.good, thing: undefined, outline: one.outline, path: pathOf(one.outline), squares: one.squares.map((at) => ({ at, filled: false })), stand: one.stand, room: one.room, region, enclosed: false };
   });
   const box = { x: 0, y: 0, width: TILE, height: TILE };
-  return { areas, regions: [], fences: shape.borders, enclosures: [], cells: [], box, wideBox: box };
+  return { areas, regions: [], fences: shape.borders, enclosures: [], cells: [], largest: null, box, wideBox: box };
 }
 
 export function boxOf(cells: readonly string[]): Box {

@@ -17,7 +17,7 @@ type Choosing = Pick<Chooser, "next" | "selected" | "offerAt">;
 /** Steps that can be taken alone, by the message of their offer. */
 const ALONE = new Set(["do-work", "do-go", "do-sell", "do-sell-barn", "do-take", "do-take-good", "do-repay"]);
 
-const SHORT = new Set(["arrive", "twice", "fields", "barn", "pay", "repay-fields", "repay-barn", "repay-pay"]);
+const SHORT = new Set(["arrive", "twice", "fields", "barn", "keep", "goods", "pay", "repay-fields", "repay-barn", "repay-pay"]);
 
 /** `laying`: a tile in hand is put down on the land, which has its own buttons. */
 export function ordersOf(chooser: Choosing, laying: boolean): Order[] {

@@ -61,6 +61,8 @@ export interface Scene {
   years: number;
   disc: { thing: Thing; printed: PrintedDisc | null } | null;
   next: Thing;
+  /** The discs of the years to come, in no order. */
+  discs: PrintedDisc[];
   tileBag: Thing;
   coinBag: Thing;
   supply: Heap[];
@@ -97,6 +99,7 @@ export function sceneOf(things: readonly Thing[], view: GroveView, viewer: numbe
     years: view.years,
     disc,
     next: find("disc:next"),
+    discs: view.discs.map((id) => printed.discs.get(id)).filter((one) => one !== undefined),
     tileBag: find("bag:tiles"),
     coinBag: find("bag:coins"),
     supply: printed.goods.map((id) => heap(find(`supply:${id}`), id)),

@@ -118,8 +118,8 @@ function toSegment(point: Point, one: Point, other: Point): number {
   return distance(point, { x: one.x + share * (other.x - one.x), y: one.y + share * (other.y - one.y) });
 }
 
-/** An outline for a finger: that of a small area reaches a little over its borders. */
-export function reachOf(outline: readonly Point[]): Point[] {
+/** An outline for a finger: that of a small area reaches a little over its borders, the more the larger it would have to be. */
+export function reachOf(outline: readonly Point[], wanted: number): Point[] {
   let twice = 0;
   outline.forEach((one, place) => {
     const other = outline[(place + 1) % outline.length]!;
@@ -127,11 +127,14 @@ export function reachOf(outline: readonly Point[]): Point[] {
   });
   if (Math.abs(twice) / 2 > SMALL) return [...outline];
   const middle = { x: outline.reduce((sum, one) => sum + one.x, 0) / outline.length, y: outline.reduce((sum, one) => sum + one.y, 0) / outline.length };
-  return outline.map((one) => ({ x: middle.x + (one.x - middle.x) * REACH, y: middle.y + (one.y - middle.y) * REACH }));
+  const reach = Math.min(MOST, Math.max(LEAST, wanted * SHARE));
+  return outline.map((one) => ({ x: middle.x + (one.x - middle.x) * reach, y: middle.y + (one.y - middle.y) * reach }));
 }
 
 const SMALL = 3500;
-const REACH = 1.18;
+const LEAST = 1.18;
+const MOST = 1.4;
+const SHARE = 0.82;
 
 // --- around several areas -------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,8 @@ export interface Wish {
   prompt: string;
   /** What is pointed at then, one question after the other. */
   refs: readonly string[];
+  /** What is pointed at where the first of these is not to be had. */
+  or?: string;
 }
 
 /** The single action about a thing. */

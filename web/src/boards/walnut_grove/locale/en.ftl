@@ -13,6 +13,10 @@ board-over = The end
 board-town = Town
 board-land = Land
 board-year = Year { $year } of { $years }
+board-discs = { $count ->
+        [one] 1 year to come
+       *[other] { $count } years to come
+    }
 board-to-place = { $count ->
         [0] Nothing more to lay
         [one] Lay one of these
@@ -48,10 +52,13 @@ board-alone-do-repay = Return it, pay good by good
 board-winter-fields = Keep it, pay from the fields
 board-winter-barn = Keep it, pay from the barn
 board-winter-pay = Keep it and pay
+board-final = Shows a coin to everybody: cannot be taken back
 board-order-arrive = Walk there
 board-order-twice = Two of it
 board-order-fields = From the fields first
 board-order-barn = From the barn first
+board-order-keep = Coins for what the winter needs
+board-order-goods = With goods
 board-order-pay = Pay
 board-order-repay-fields = From the fields first
 board-order-repay-barn = From the barn first

@@ -13,6 +13,10 @@ board-over = La fin
 board-town = Ville
 board-land = Domaine
 board-year = Année { $year } sur { $years }
+board-discs = { $count ->
+        [one] 1 année à venir
+       *[other] { $count } années à venir
+    }
 board-to-place = { $count ->
         [0] Plus rien à poser
         [one] Posez-en une
@@ -48,10 +52,13 @@ board-alone-do-repay = La rendre et payer une à une
 board-winter-fields = La garder, payer des champs
 board-winter-barn = La garder, payer de la grange
 board-winter-pay = La garder et payer
+board-final = Montre une pièce à tous : ne peut être annulé
 board-order-arrive = Y aller
 board-order-twice = Deux fois
 board-order-fields = D’abord des champs
 board-order-barn = D’abord de la grange
+board-order-keep = En pièces ce que veut l’hiver
+board-order-goods = En marchandises
 board-order-pay = Payer
 board-order-repay-fields = D’abord des champs
 board-order-repay-barn = D’abord de la grange

@@ -5,7 +5,7 @@ import { printedOf } from "../../../../src/boards/walnut_grove/printed";
 import { amounts, sceneOf } from "../../../../src/boards/walnut_grove/scene";
 import type { GroveView } from "../../../../src/boards/walnut_grove/view";
 import { countedOf } from "../../../../src/boards/walnut_grove/counted";
-import type { Frame } from "../../../../src/generated/frames";
+import type { Frame, Line } from "../../../../src/generated/frames";
 import { thingsOf } from "../../../../src/lib/thing";
 import { momentsOf } from "../../support/moments";
 
@@ -106,8 +106,21 @@ test("amounts are read as messages write them", () => {
 test("the lines of my points add up to them", () => {
   for (const moment of MOMENTS) {
     const frame = at(moment);
-    const lines = countedOf(frame.points, 0);
+    const lines = countedOf(frame.points, 0, printed);
     expect(lines.reduce((sum, one) => sum + one.points, 0)).toBe((frame.view as unknown as GroveView).scores[0]);
     expect(lines[0]?.kind).toBe("enclosures");
   }
+});
+
+test("a line says what it counts: an improvement what it is for", () => {
+  const line = (id: string, what?: string): Line => ({ side: "#0", label: { id, args: what === undefined ? {} : { what: `@${what}` } }, points: 1 }) as unknown as Line;
+  const lines = countedOf([line("sheet-enclosures"), line("sheet-figures"), line("sheet-help"), line("sheet-improvement", "pass"), line("sheet-improvement", "tent")], 0, { improvements: new Map([["pass", { per: "region_tile", each: 1 }], ["tent", { per: "improvement", each: 2 }]]) });
+  expect(lines.map((one) => one.of)).toEqual(["enclosure", "figure", "help", "region_tile", "improvement"]);
+});
+
+test("the largest region is known, and the discs of years to come", () => {
+  const { scene, view } = seen("middle");
+  const largest = Math.max(...view.farms[0]!.regions.map((region) => region.tiles));
+  expect(scene.mine.land.regions.find((region) => region.view.area === scene.mine.land.largest)?.view.tiles).toBe(largest);
+  expect(scene.discs.length).toBe(view.years - view.year);
 });
