@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from littleworlds.core.data import LANGUAGES
 from littleworlds.core.errors import Error
 from littleworlds.core.message import Arg, Message, digits
+from littleworlds.core.registry import files_of
 
 _LARGEST_FORMATTED = 10**15
 _LONGEST_FORMATTED = 2400
@@ -157,8 +158,7 @@ def explain(error: Error, language: str, table: Words | None = None) -> str:
 
 def locale_folder(game: str = "") -> Traversable:
     """Where the messages of a game lie; of the application if no game is named."""
-    package = "littleworlds" + (".games." + game.replace("-", "_") if game else "")
-    return resources.files(package) / "locale"
+    return (files_of(game) if game else resources.files("littleworlds")) / "locale"
 
 
 def _is_count(text: str) -> bool:

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-import littleworlds as lw
+from littleworlds.core.registry import own_titles
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "littleworlds"
 APP = ROOT / "web" / "src"
-TITLES = re.compile("|".join(re.escape(id).replace(r"\-", "[-_]") for id in lw.titles()))
+TITLES = re.compile("|".join(re.escape(id).replace(r"\-", "[-_]") for id in own_titles()))
 
 
 def modules() -> list[Path]:
@@ -20,7 +20,7 @@ def modules() -> list[Path]:
 
 
 def app_files() -> list[Path]:
-    apart = [APP / "generated", *(APP / "boards" / id.replace("-", "_") for id in lw.titles())]
+    apart = [APP / "generated", *(APP / "boards" / id.replace("-", "_") for id in own_titles())]
     files = [one for kind in ("*.ts", "*.svelte", "*.css", "*.ftl") for one in APP.rglob(kind)]
     return sorted(one for one in files if not any(folder in one.parents for folder in apart))
 

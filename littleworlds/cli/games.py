@@ -10,7 +10,8 @@ from rich.text import Text
 from littleworlds.cli.common import game_words, language_option
 from littleworlds.cli.manual import Command
 from littleworlds.cli.prose import Prose
-from littleworlds.core.registry import load_game, titles
+from littleworlds.cli.usage import sentence
+from littleworlds.shelf import playable_games
 
 
 @click.command(cls=Command)
@@ -18,7 +19,9 @@ from littleworlds.core.registry import load_game, titles
 @click.option("--json", "as_json", is_flag=True)
 def games(language: str, as_json: bool) -> None:
     """List the games with their seats and options."""
-    loaded = [load_game(id) for id in titles()]
+    loaded, problems = playable_games()
+    for problem in problems:
+        click.echo(sentence(problem, language), err=True)
     if as_json:
         rows = [
             {

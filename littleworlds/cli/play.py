@@ -34,7 +34,8 @@ from littleworlds.core.event import Event
 from littleworlds.core.game import Game
 from littleworlds.core.play import Play
 from littleworlds.core.record import Record
-from littleworlds.core.registry import game_of, load_game, titles
+from littleworlds.core.registry import game_of, load_game
+from littleworlds.shelf import playable_games
 from littleworlds.words import words
 
 _LIKED_SEATS = 4
@@ -143,16 +144,16 @@ def _refuse_programs(players: list[str]) -> None:
 
 def _ask_which(language: str) -> str:
     """The game that the person chooses from a list."""
-    ids = titles()
-    for number, id in enumerate(ids, 1):
-        speak = game_words(load_game(id), language)
+    games, _ = playable_games()
+    for number, game in enumerate(games, 1):
+        speak = game_words(game, language)
         click.echo(f" {number}  {speak.word('title')} – {speak.word('tagline')}")
-    allowed = {str(number): id for number, id in enumerate(ids, 1)}
+    allowed = {str(number): game.id for number, game in enumerate(games, 1)}
     while True:
         answer = str(click.prompt(words(language).word("cli-which"), default="1")).strip()
         if answer in allowed:
             return allowed[answer]
-        click.echo(words(language).word("cli-which-number", given=answer[:40], high=len(ids)))
+        click.echo(words(language).word("cli-which-number", given=answer[:40], high=len(games)))
 
 
 def _start(

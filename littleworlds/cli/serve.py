@@ -12,7 +12,8 @@ import click
 from littleworlds.cli.common import language_option
 from littleworlds.cli.extras import require
 from littleworlds.cli.manual import Command
-from littleworlds.cli.usage import Number, WholeNumber
+from littleworlds.cli.usage import Number, WholeNumber, sentence
+from littleworlds.shelf import foreign_problems
 from littleworlds.words import words
 
 _SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY")
@@ -53,6 +54,8 @@ def serve(
 ) -> None:
     """Serve tables over HTTP and WebSocket."""
     require("server")
+    for problem in foreign_problems():
+        click.echo(sentence(problem, language), err=True)
     # Loaded here, so that the other commands start without a web server.
     from littleworlds.server.config import Config
 

@@ -37,6 +37,10 @@ class UnknownGame(Error):
     """No title has this id."""
 
 
+class GameError(Error):
+    """A title that cannot be had: its id is taken twice, its folder is missing, or its code fails."""
+
+
 class OptionError(Error):
     """A table cannot be set up like this."""
 

@@ -10,6 +10,15 @@ list-last = { $first } and { $last }
 ## Games and tables
 
 unknown-game = There is no game “{ $given }”. Did you mean { $allowed }?
+game-twice = Two games are called { $game_id }: one in { $first }, one in { $second }. Remove or rename one of them.
+games-folder = There is no folder “{ $given }”, which { $variable } names.
+game-broken = The game { $game_id } in { $place } cannot be loaded: { $why }
+game-other-id = The game { $game_id } in { $place } calls itself “{ $given }”.
+game-name-taken = The game { $game_id } in { $place } cannot be loaded: another Python package has that name. Rename its folder.
+new-game-name = “{ $given }” cannot be the name of a game: that is small letters and digits, words joined by hyphens, at most { $high } characters, and no word of Python.
+new-game-exists = There is already a game “{ $given }”.
+new-game-package = There is already a Python package “{ $given }”. Choose another name.
+new-game-folder = “{ $given }” already exists here; nothing was written.
 seat-count = { $game_id } is for { $low } to { $high } seats, not for { $given }.
 unknown-option = { $game_id } has no option “{ $given }”. Near it: { $allowed }.
 no-options = { $game_id } has no option “{ $given }”, nor any other.
@@ -229,6 +238,9 @@ arena-column-after = after
 arena-column-difference = difference (95 %)
 cli-compiled = compiled
 cli-interpreted = interpreted
+cli-new-game = The game lies in { $folder }. To play it:
+    { "    " }cd { $folder }
+    { "    " }LITTLEWORLDS_GAMES=. { $program } play { $folder }
 
 ## How a command is given
 
@@ -319,6 +331,7 @@ help-data-check = Checks a file with corrections against the game that it names.
 help-data-show = Shows every component and how each figure is known, as TOML from which corrections can be copied.
 help-data-show-table = Only this table.
 help-data-show-json = Prints the data in force as one JSON object instead.
+help-new-game = Writes a tiny complete game into a folder of this name, to begin from.
 help-admin = Looks after a server’s tables and people.
 help-admin-tables = Lists tables, the liveliest first.
 help-admin-tables-status = Only tables of this kind.

@@ -10,6 +10,15 @@ list-last = { $first } et { $last }
 ## Jeux et tables
 
 unknown-game = Aucun jeu ne s'appelle « { $given } ». Vouliez-vous dire { $allowed } ?
+game-twice = Deux jeux s'appellent { $game_id } : l'un dans { $first }, l'autre dans { $second }. Supprimez ou renommez l'un des deux.
+games-folder = Le dossier « { $given } », que nomme { $variable }, n'existe pas.
+game-broken = Le jeu { $game_id } dans { $place } ne peut pas être chargé : { $why }
+game-other-id = Le jeu { $game_id } dans { $place } se nomme lui-même « { $given } ».
+game-name-taken = Le jeu { $game_id } dans { $place } ne peut pas être chargé : un autre paquet Python porte ce nom. Renommez son dossier.
+new-game-name = « { $given } » ne peut pas être le nom d'un jeu : des minuscules sans accent et des chiffres, en mots reliés par des traits d'union, { $high } caractères au plus, et aucun mot de Python.
+new-game-exists = Il y a déjà un jeu « { $given } ».
+new-game-package = Il y a déjà un paquet Python « { $given } ». Choisissez un autre nom.
+new-game-folder = « { $given } » existe déjà ici ; rien n'a été écrit.
 seat-count = { $game_id } se joue de { $low } à { $high } joueurs, pas à { $given }.
 unknown-option = { $game_id } n'a pas d'option « { $given } ». Voisines : { $allowed }.
 no-options = { $game_id } n'a pas d'option « { $given } », ni aucune autre.
@@ -229,6 +238,9 @@ arena-column-after = après
 arena-column-difference = différence (95 %)
 cli-compiled = compilé
 cli-interpreted = interprété
+cli-new-game = Le jeu se trouve dans { $folder }. Pour y jouer :
+    { "    " }cd { $folder }
+    { "    " }LITTLEWORLDS_GAMES=. { $program } play { $folder }
 
 ## Comment se donne une commande
 
@@ -319,6 +331,7 @@ help-data-check = Vérifie un fichier de corrections avec le jeu qu'il nomme.
 help-data-show = Montre chaque élément et comment chaque valeur est connue, en TOML dont on peut copier des corrections.
 help-data-show-table = Seulement cette table.
 help-data-show-json = Affiche plutôt les données en vigueur en un objet JSON.
+help-new-game = Écrit un tout petit jeu complet dans un dossier de ce nom, pour commencer.
 help-admin = Prend soin des tables et des personnes d'un serveur.
 help-admin-tables = Liste les tables, les plus animées d'abord.
 help-admin-tables-status = Seulement les tables de cette sorte.

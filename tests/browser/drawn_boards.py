@@ -16,7 +16,6 @@ def has_board(title: str) -> bool:
 
 
 DRAWN = [title for title in titles() if has_board(title)]
-PLAIN = [title for title in titles() if not has_board(title)]
 
 
 def board_bytes(title: str) -> int:

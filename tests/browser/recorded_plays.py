@@ -45,9 +45,14 @@ def play_until(record_name: str, ply: int) -> LoggedPlay:
 
 
 def moments(title: str, number: int) -> list[Moment]:
+    """So many different moments of a title's recorded plays."""
+    return moments_of(records_of(title), number)
+
+
+def moments_of(records: list[str], number: int) -> list[Moment]:
     """So many different moments: set-up, fullest, widest question and end of each play, then every kind of
-    question, then evenly over the plays."""
-    plays = [_moments(name) for name in records_of(title)]
+    question, then evenly over the plays. Records that lie elsewhere are given with their folder."""
+    plays = [_moments(name) for name in records]
     chosen: dict[Moment, None] = {}
     for pick in (_last, _fullest, _first, _widest):
         chosen |= dict.fromkeys(pick(play) for play in plays)

@@ -7,7 +7,7 @@ from browser.visitor import CHOICES, Visitor
 from playwright.sync_api import Browser, expect
 from server.harness import Server
 
-from littleworlds.core.registry import titles
+from littleworlds.core.registry import own_titles
 
 PAGES = {
     "/": "article",
@@ -64,7 +64,7 @@ def test_the_rules_are_found_by_search(visitor: Visitor) -> None:
     assert 1 <= page.locator("article section").count() <= 6
 
 
-@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("title", own_titles())
 def test_the_rules_have_pictures_of_the_components(visitor: Visitor, title: str) -> None:
     page = visitor.open(f"/rules/{title}")
     pictures = page.locator("#pieces li svg")

@@ -1,17 +1,15 @@
 """Every board at moments of recorded plays: all that can be chosen is in sight and can be reached, and nothing is cut."""
 
 import os
-from pathlib import Path
-from typing import Any
 
 import pytest
-from browser.drawn_boards import DRAWN, PLAIN
+from browser.board_problems import problems
+from browser.drawn_boards import DRAWN
 from browser.mounted_table import MountedTable
 from browser.recorded_plays import moments
 from playwright.sync_api import Browser
 from server.harness import Server
 
-CHECKS = (Path(__file__).parent / "board_checks.js").read_text()
 LONG = "LW_LONG" in os.environ
 MOMENTS = 200 if LONG else 12
 PHONES = [(390, 844), (360, 640)] if LONG else [(390, 844)]
@@ -35,37 +33,9 @@ def test_a_board_shows_all_that_can_be_chosen(
             )
             for size in WIDE + PHONES:
                 table.resize(*size)
-                wrong += [f"{moment}, {size}: {one}" for one in _problems(table, size[0] > 899)]
+                wrong += [f"{moment}, {size}: {one}" for one in problems(table, size[0] > 899)]
             wrong += [f"{moment}: {one}" for one in table.axe()]
     assert not wrong, "\n".join(wrong)
-
-
-@pytest.mark.parametrize("title", PLAIN)
-def test_the_plain_board_shows_all_that_can_be_chosen(
-    browser: Browser, server: Server, title: str
-) -> None:
-    """It draws any title; it may scroll, and cut what a look at the thing says."""
-    with MountedTable(browser, server.url) as table:
-        for moment in moments(title, MOMENTS)[::3]:
-            table.mount(moment)
-            wrong = [
-                one
-                for one in _problems(table, wide=False)
-                if "pixels too" not in one and "is cut" not in one
-            ]
-            assert not wrong, "\n".join([str(moment), *wrong])
-
-
-def _problems(table: MountedTable, wide: bool) -> list[str]:
-    asked: dict[str, Any] = table.frame["asked"] or {"choices": [], "gestures": []}
-    slots = [ref for one in asked["choices"] for slot in one["slots"] for ref in slot]
-    offer = {
-        "things": [thing["ref"] for thing in table.frame["things"]],
-        "slots": sorted(set(slots)),
-        "actions": asked["choices"],
-        "wide": wide,
-    }
-    return [str(one) for one in table.page.evaluate(CHECKS, offer)]
 
 
 def test_the_checks_find_what_is_wrong(browser: Browser, server: Server) -> None:
@@ -73,11 +43,11 @@ def test_the_checks_find_what_is_wrong(browser: Browser, server: Server) -> None
     with MountedTable(browser, server.url) as table:
         moment = next(one for one in moments("little-tavern", 12) if one.prompt == "ask-swap-own")
         table.mount(moment)
-        assert _problems(table, wide=True) == []
+        assert problems(table, wide=True) == []
         for harm, complaint in HARM.items():
             table.mount(moment)
             table.page.evaluate(harm)
-            assert any(complaint in one for one in _problems(table, wide=True)), complaint
+            assert any(complaint in one for one in problems(table, wide=True)), complaint
 
 
 _LIT = "document.querySelector('main.board .mine .piece.choosable')"

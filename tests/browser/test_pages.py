@@ -11,7 +11,7 @@ from browser.visitor import CHOICES, Visitor
 from playwright.sync_api import Browser, Page, Route, expect
 from server.harness import Server
 
-from littleworlds.core.registry import titles
+from littleworlds.core.registry import own_titles
 
 APP = Path(__file__).parent.parent.parent / "web" / "src"
 KNOWN = APP / "generated" / "known"
@@ -276,7 +276,7 @@ def test_the_rules_cover_a_phone(phone: Visitor) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_figures_are_named_in_words(visitor: Visitor, language: str) -> None:
     visitor.set(language=language)
-    for title in titles():
+    for title in own_titles():
         known = json.loads((KNOWN / f"{title}.json").read_text())
         words = _field_words(language, title)
         assert {field for doubt in known["doubtful"] for field in doubt["fields"]} <= words

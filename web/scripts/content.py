@@ -19,7 +19,7 @@ from littleworlds.core.data import KNOWN, LANGUAGES
 from littleworlds.core.errors import OptionError
 from littleworlds.core.game import Game
 from littleworlds.core.option import Options
-from littleworlds.core.registry import titles
+from littleworlds.core.registry import own_titles
 from littleworlds.server.messages.schema import live_schema
 
 GENERATED = Path(__file__).parent.parent / "src" / "generated"
@@ -35,7 +35,7 @@ Plain = dict[str, object]
 def main() -> None:
     """Write everything."""
     _write("frames.schema.json", live_schema())
-    for title in titles():
+    for title in own_titles():
         game = lw.game(title)
         for language in LANGUAGES:
             _write(f"names/{title}.{language}.json", game.names.get(language, {}))

@@ -15,7 +15,7 @@ from server_frames import frame_for, table_with
 import littleworlds as lw
 from littleworlds.bots import registry as bots
 from littleworlds.bots.bot import Budget
-from littleworlds.core.registry import titles
+from littleworlds.core.registry import own_titles
 from littleworlds.server.log.logged_play import LoggedPlay
 
 FIXTURES = Path(__file__).parent.parent / "tests" / "fixtures"
@@ -28,7 +28,7 @@ OPENING = 6
 def main() -> None:
     """One file per title that can be played and described."""
     FIXTURES.mkdir(parents=True, exist_ok=True)
-    for title in titles():
+    for title in own_titles():
         try:
             moments = _moments(title)
         except NotImplementedError:

@@ -13,9 +13,9 @@ import structlog
 from sqlalchemy import select, update
 
 from littleworlds.core.data import read
-from littleworlds.core.errors import Error
+from littleworlds.core.errors import Error, GameError, UnknownGame
 from littleworlds.core.game import Game
-from littleworlds.core.registry import load_game
+from littleworlds.core.registry import load_game, own_titles
 from littleworlds.server.config import Config
 from littleworlds.server.errors import NotFound, TryAgain
 from littleworlds.server.gc_policy import GcPolicy
@@ -114,10 +114,15 @@ class TableManager(Node):
         return stored._replace(status="closed", result=result)
 
     def game(self, id: str, overlay: dict[str, object] | None = None) -> Game:
-        """A title, with an overlay or as the box has it; made once."""
+        """A title, with an overlay or as the box has it; made once. To people a broken one is none: what is wrong with it is
+        for whoever runs the server."""
         key = (id, "" if overlay is None else msgspec.json.encode(overlay, order="sorted").decode())
         if key not in self._games:
-            self._games[key] = load_game(id, overlay)
+            try:
+                self._games[key] = load_game(id, overlay)
+            except GameError as problem:
+                _log.warning("a title cannot be loaded", why=str(problem))
+                raise UnknownGame("unknown-game", given=id, allowed=list(own_titles())) from None
         return self._games[key]
 
     def forget(self, table: Table) -> None:

@@ -24,7 +24,7 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
-    """A title in the list."""
+    """A title in the list. `rules`: the languages in which there is a rules page."""
 
     id: str
     min_seats: int
@@ -36,6 +36,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     options: list[OptionInfo]
     title: dict[str, str]
     tagline: dict[str, str]
+    rules: list[str]
 
 
 class GamePage(Struct, frozen=True, kw_only=True):

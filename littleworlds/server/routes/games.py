@@ -1,6 +1,8 @@
 """The titles: what can be played, in whose words, by which rules, with which data."""
 
+from functools import partial
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Annotated
 
@@ -11,12 +13,13 @@ from littleworlds.bots import specs
 from littleworlds.bots.roles import ADVISER, USUAL
 from littleworlds.core.data import LANGUAGES
 from littleworlds.core.game import Game
-from littleworlds.core.registry import titles
+from littleworlds.core.registry import files_of
 from littleworlds.server.errors import NotFound
 from littleworlds.server.live.table_manager import TableManager
 from littleworlds.server.messages.http_bodies import Bots, GameInfo, GamePage, OptionInfo
 from littleworlds.server.routes.answers import get
 from littleworlds.server.storage.table_store import find_table
+from littleworlds.shelf import playable_games
 from littleworlds.words import locale_folder, words
 
 GameId = Annotated[str, Parameter(max_length=40)]
@@ -27,7 +30,8 @@ Language = Annotated[str, Parameter(max_length=2)]
 @get("/api/games")
 async def list_games(manager: TableManager) -> list[GameInfo]:
     """All titles, with their options."""
-    return [_info(_game(manager, id)) for id in titles()]
+    games, _ = playable_games(partial(_game, manager))
+    return [_info(game) for game in games]
 
 
 @get("/api/games/{game_id:str}")
@@ -69,19 +73,32 @@ async def game_words(manager: TableManager, game_id: GameId, language: Language)
 @get("/api/games/{game_id:str}/rules/{language:str}", media_type="text/markdown")
 async def rules(manager: TableManager, game_id: GameId, language: Language) -> Response[str]:
     """A title's rules in our own words, as Markdown."""
-    name = f"{_game(manager, game_id).id.replace('-', '_')}.{_language(language)}.md"
-    package = Path(str(resources.files("littleworlds")))
-    for folder in (package / "rules_pages", package.parent / "docs" / "rules"):
-        if (folder / name).is_file():
-            return Response(
-                (folder / name).read_text(encoding="utf-8"),
-                media_type="text/markdown; charset=utf-8",
-            )
-    raise NotFound("no-rules-page", given=game_id)
+    page = _rules_page(_game(manager, game_id).id, _language(language))
+    if page is None:
+        raise NotFound("no-rules-page", given=game_id)
+    return Response(
+        page.read_text(encoding="utf-8"),
+        media_type="text/markdown; charset=utf-8",
+        headers={"cache-control": "no-cache"},
+    )
 
 
 def _game(manager: TableManager, id: str) -> Game:
     return manager.game(id, manager.overlays.get(id))
+
+
+def _rules_page(game: str, language: str) -> Traversable | None:
+    """A rules page: beside the words of a title that comes from elsewhere, and for our own among the documents."""
+    package = Path(str(resources.files("littleworlds")))
+    name = f"{game.replace('-', '_')}.{language}.md"
+    for page in (
+        files_of(game) / "locale" / f"rules.{language}.md",
+        package / "rules_pages" / name,
+        package.parent / "docs" / "rules" / name,
+    ):
+        if page.is_file():
+            return page
+    return None
 
 
 def _info(game: Game) -> GameInfo:
@@ -101,6 +118,7 @@ def _info(game: Game) -> GameInfo:
         options=options,
         title={language: speak.word("title") for language, speak in spoken.items()},
         tagline={language: speak.word("tagline") for language, speak in spoken.items()},
+        rules=[language for language in LANGUAGES if _rules_page(game.id, language) is not None],
     )
 
 

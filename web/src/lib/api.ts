@@ -49,10 +49,18 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
   return (await (await send(method, path, body)).json()) as T;
 }
 
+async function read(path: string): Promise<string> {
+  return await (await send("GET", path)).text();
+}
+
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   /** With `table` as it is played there, with that table's own corrections. */
   game: (id: string, table: string | null = null) => ask<GamePage>("GET", `/api/games/${id}${table === null ? "" : `?table=${table}`}`),
+  /** A title's messages, as Fluent source. */
+  titleWords: (id: string, language: string) => read(`/api/games/${id}/words/${language}`),
+  /** A title's rules page, as Markdown. */
+  rules: (id: string, language: string) => read(`/api/games/${id}/rules/${language}`),
   bots: () => ask<Bots>("GET", "/api/bots"),
 
   guest: (name: string) => ask<Session>("POST", "/api/people", { name }),

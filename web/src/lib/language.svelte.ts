@@ -1,6 +1,7 @@
 /** The app's own words in the reader's language, loaded when they are needed; components call `t("id")`. */
 
 import type { FluentBundle } from "@fluent/bundle";
+import { api } from "./api";
 import { settings } from "./settings.svelte";
 import { type Args, type Language, type Names, Words, bundle } from "./words";
 
@@ -46,17 +47,26 @@ export function loadTitleWords(game: string, language: Language): Promise<TitleW
   if (known !== undefined) return known;
   const loading = readTitleWords(game, language);
   loaded.set(key, loading);
+  loading.catch(() => loaded.delete(key));
   return loading;
 }
 
 async function readTitleWords(game: string, language: Language): Promise<TitleWords> {
   const folder = game.replaceAll("-", "_");
+  const own = games[`../../../littleworlds/games/${folder}/locale/${language}.ftl`];
+  if (own === undefined) return await fetchTitleWords(game, language);
   const [messages, written, components] = await Promise.all([
-    source(games, `/${folder}/locale/${language}.ftl`)(),
+    own(),
     boards[`../boards/${folder}/locale/${language}.ftl`]?.() ?? "",
     namesOf(game, language),
   ]);
   return { language, bundle: bundle(language, messages, written), names: components };
+}
+
+/** The words of a title that the app was not built with. */
+async function fetchTitleWords(game: string, language: Language): Promise<TitleWords> {
+  const [messages, page] = await Promise.all([api.titleWords(game, language), api.game(game)]);
+  return { language, bundle: bundle(language, messages), names: page.names[language] ?? {} };
 }
 
 async function namesOf(game: string, language: Language): Promise<Names> {

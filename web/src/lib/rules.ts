@@ -1,14 +1,11 @@
-/** The rules pages, rendered when the app was built. */
+/** The rules pages: of the titles that the app was built with, and of others from the server. */
 
+import { api } from "./api";
+import { loadGames } from "./games";
+import type { Section } from "./rulesSections";
 import type { Language } from "./words";
 
-export interface Section {
-  id: string;
-  level: number;
-  title: string;
-  html: string;
-  text: string;
-}
+export type { Section } from "./rulesSections";
 
 const pages = import.meta.glob<Section[]>("../../../docs/rules/*.md", { import: "default" });
 
@@ -19,7 +16,15 @@ export async function loadRules(game: string, language: Language): Promise<Secti
     const load = pages[`../../../docs/rules/${folder}.${one}.md`];
     if (load !== undefined) return await load();
   }
-  return null;
+  return await fetchRules(game, language);
+}
+
+async function fetchRules(game: string, language: Language): Promise<Section[] | null> {
+  const written = (await loadGames()).find((one) => one.id === game)?.rules ?? [];
+  const read = [language, ...written].find((one) => written.includes(one));
+  if (read === undefined) return null;
+  const [page, { sectionsOf }] = await Promise.all([api.rules(game, read), import("./rulesSections")]);
+  return sectionsOf(page);
 }
 
 /** The sections in which every word of the search occurs. */
