@@ -17,7 +17,7 @@ APP_SOURCES := $(shell find web docs/rules -type f -not -path '*/node_modules/*'
 PYTEST := pytest --quiet --numprocesses 2 --dist worksteal
 SOURCES := littleworlds tests bench scripts web/scripts hatch_build.py
 
-.PHONY: play terminal run test test-long test-engine test-compiled test-packages test-server test-attack test-app test-browser pictures app build wheels bench bench-engine bench-where bench-server bench-board bench-first-minute lint format clean
+.PHONY: play terminal run test test-long test-engine test-compiled test-packages test-server test-attack test-app test-browser test-new-game pictures app build wheels bench bench-engine bench-where bench-server bench-board bench-first-minute lint format clean
 
 # --- the two environments: sources as they are, and the compiled wheel -------------------------------------------------
 
@@ -83,7 +83,7 @@ run:
 
 # --- checking ----------------------------------------------------------------------------------------------------------
 
-test: test-engine test-compiled test-packages test-server test-attack test-app test-browser
+test: test-engine test-compiled test-packages test-server test-attack test-app test-browser test-new-game
 
 test-engine: $(TOOLS)
 	@scripts/system-packages
@@ -113,6 +113,11 @@ test-app: $(TOOLS) $(APP)
 test-browser: $(COMPILED)/tools
 	@scripts/system-packages browser
 	$(COMPILED)/bin/python scripts/browser_tests.py $(COMPILED)/bin/$(PYTEST)
+
+# A game of an author's own, from `new-game` to a play in the browser; on the plain engine, where the linters are.
+test-new-game: $(TOOLS) $(APP)
+	@scripts/system-packages browser
+	$(VENV)/bin/$(PYTEST) tests/new_game
 
 # Pictures of a title's board at moments of recorded plays, for whoever draws it: `make pictures GAME=little-tavern`.
 pictures: $(TOOLS) $(APP)

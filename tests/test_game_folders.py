@@ -7,6 +7,7 @@ import pytest
 import littleworlds as lw
 
 GAMES = Path(lw.__file__).parent / "games"
+TEMPLATE = GAMES.parent / "template" / "hidden_card"
 FOLDERS = sorted(folder for folder in GAMES.iterdir() if (folder / "__init__.py").exists())
 
 NAMES = {
@@ -66,7 +67,7 @@ def misplaced(folder: Path) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("folder", [*FOLDERS, TEMPLATE], ids=lambda folder: folder.name)
 def test_a_folder_has_no_other_names(folder: Path) -> None:
     assert misplaced(folder) == []
 
@@ -84,7 +85,7 @@ def test_no_file_is_longer_than_can_be_read_at_once(folder: Path) -> None:
     assert {str(file): lines for file, lines in lengths.items() if lines > MOST_LINES} == {}
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("folder", [*FOLDERS, TEMPLATE], ids=lambda folder: folder.name)
 def test_a_title_has_one_file_that_makes_events(folder: Path) -> None:
     """`events` alone says what is told; the rules only say when."""
     makers = [file for file in folder.rglob("*.py") if " Event(" in file.read_text()]

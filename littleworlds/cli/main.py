@@ -18,6 +18,7 @@ from littleworlds.cli.common import language_option
 from littleworlds.cli.data import data
 from littleworlds.cli.games import games
 from littleworlds.cli.language import language_asked
+from littleworlds.cli.new_game import new_game
 from littleworlds.cli.play import play
 from littleworlds.cli.replay import replay
 from littleworlds.cli.serve import serve
@@ -35,7 +36,7 @@ def cli(language: str) -> None:
     """All commands. Each finds the language by itself, so that it may stand before or after its name."""
 
 
-for command in (games, play, simulate, arena, compare, replay, serve, bench, data, admin):
+for command in (games, play, simulate, arena, compare, replay, serve, bench, data, new_game, admin):
     cli.add_command(command)
 
 

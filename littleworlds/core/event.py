@@ -46,3 +46,7 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.message})"
+
+
+Tell = list[Event] | None
+"""Where events are told, if anybody listens."""

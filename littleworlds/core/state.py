@@ -87,9 +87,10 @@ class State(ABC):
     def actors(self) -> list[i64]:
         """The seats that owe a decision now, in ascending order; empty once the play is over."""
 
-    @abstractmethod
     def first(self) -> i64:
-        """The first of `actors()`, or -1: for playouts, where a list per step would cost too much."""
+        """The first of `actors()`, or -1: for playouts. A title that is to be fast says it without making a list."""
+        actors = self.actors()
+        return actors[0] if actors else -1
 
     @abstractmethod
     def legal(self, seat: i64) -> list[i64]:
@@ -102,9 +103,9 @@ class State(ABC):
         """Carry out one decision, in place. True when the step is final: an outcome that somebody saw was drawn, or something
         hidden was shown. An illegal action raises IllegalAction before anything changes or is drawn."""
 
-    @abstractmethod
     def copy(self) -> "State":
-        """An independent state, equal to this one."""
+        """An independent state, equal to this one. A title that is to be fast copies its fields by hand."""
+        return self.game.load(self.dump())
 
     @abstractmethod
     def view(self, seat: int | None) -> View:

@@ -1,0 +1,1 @@
+"""The components: a TOML file, and the typed table that is read from it."""
