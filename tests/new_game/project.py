@@ -6,7 +6,10 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
 from cli.program import ENVIRONMENT, run
+
+import littleworlds as lw
 
 FOLDER = "LITTLEWORLDS_GAMES"
 
@@ -46,7 +49,14 @@ class Project:
 def made(parent: Path, id: str = "lantern-night") -> Project:
     """A new game in a folder."""
     parent.mkdir(exist_ok=True)
-    done = run("new-game", id, cwd=parent)
+    done = run("new-game", id, cwd=parent, environment={FOLDER: ""})
     assert done.returncode == 0, done.stderr
     assert sorted(os.listdir(parent)) == [id]
     return Project(parent / id, id)
+
+
+def usual_titles() -> list[str]:
+    """The titles that are found without any folder."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv(FOLDER, raising=False)
+        return lw.titles()

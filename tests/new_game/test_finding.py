@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 from cli.program import FRENCH, refused, run
-from new_game.project import FOLDER, Project, made
+from new_game.project import FOLDER, Project, made, usual_titles
 
 import littleworlds as lw
-from littleworlds.core.registry import own_titles
 
 
 def installed(folder: Path, id: str, package: str) -> None:
@@ -22,13 +21,13 @@ def installed(folder: Path, id: str, package: str) -> None:
 
 def listed(**environment: str) -> tuple[list[str], list[str]]:
     """The ids that `littleworlds games` lists, and the sentences beside them."""
-    done = run("games", "--json", environment=environment)
+    done = run("games", "--json", environment={FOLDER: "", **environment})
     assert done.returncode == 0, done.stderr
     return [row["id"] for row in json.loads(done.stdout)], done.stderr.splitlines()
 
 
 def test_in_a_folder(project: Project) -> None:
-    assert listed(**project.environment) == (sorted([*own_titles(), project.id]), [])
+    assert listed(**project.environment) == (sorted([*usual_titles(), project.id]), [])
 
 
 def test_in_the_folder_where_one_stands(project: Project) -> None:
@@ -39,9 +38,9 @@ def test_in_the_folder_where_one_stands(project: Project) -> None:
 def test_by_an_entry_point(tmp_path: Path) -> None:
     installed(made(tmp_path / "author").folder, "lantern-night", "lantern_night")
     path = str(tmp_path / "author" / "lantern-night")
-    assert listed(PYTHONPATH=path) == (sorted([*own_titles(), "lantern-night"]), [])
+    assert listed(PYTHONPATH=path) == (sorted([*usual_titles(), "lantern-night"]), [])
     both = listed(**{"PYTHONPATH": path, FOLDER: path})
-    assert both == (sorted([*own_titles(), "lantern-night"]), [])
+    assert both == (sorted([*usual_titles(), "lantern-night"]), [])
 
 
 def test_the_same_id_twice(tmp_path: Path) -> None:
@@ -78,7 +77,7 @@ def test_a_broken_title_does_not_stop_the_others(file: str, tmp_path: Path) -> N
     text, why = FAULTS[file]
     (broken.package / file).write_text(text)
     titles, sentences = listed(**broken.environment)
-    assert titles == own_titles()
+    assert titles == usual_titles()
     assert len(sentences) == 1
     assert why in sentences[0]
     assert sentences[0].startswith("The game lantern-night in ")
@@ -105,7 +104,7 @@ def test_what_is_no_title_is_left_alone(tmp_path: Path, monkeypatch: pytest.Monk
     (tmp_path / "notes" / "__init__.py").write_text("# no game here")
     (tmp_path / "make.py").write_text("def make(data): ...")
     monkeypatch.setenv(FOLDER, str(tmp_path))
-    assert lw.titles() == own_titles()
+    assert lw.titles() == usual_titles()
 
 
 def test_words_and_data_come_from_where_the_title_lies(known: Project) -> None:

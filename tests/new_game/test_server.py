@@ -5,16 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from new_game.project import FOLDER, Project, made
+from new_game.project import FOLDER, Project, made, usual_titles
 from server.harness import PATIENCE, Client, Person, Server, play_out
-
-from littleworlds.core.registry import own_titles
 
 
 def test_it_is_listed_with_its_words_and_rules(project: Project, server: Server) -> None:
     person = Person(server, "Ada")
     games = {game["id"]: game for game in person.get("/api/games")}
-    assert sorted(games) == sorted([*own_titles(), project.id])
+    assert sorted(games) == sorted([*usual_titles(), project.id])
     assert games[project.id]["title"] == {"en": "Lantern Night", "fr": "Lantern Night"}
     assert games[project.id]["rules"] == ["en", "fr"]
     assert person.get(f"/api/games/{project.id}")["names"]["fr"]["wolf"] == "Loup"
@@ -44,7 +42,7 @@ def test_a_broken_title_does_not_stop_the_others(tmp_path: Path) -> None:
     (broken.package / "game.py").write_text("import nothing_of_this_name")
     with Server(tmp_path, within=["env", f"{FOLDER}={broken.folder}"]) as server:
         games = httpx.get(server.url + "/api/games", timeout=PATIENCE).json()
-        assert [game["id"] for game in games] == own_titles()
+        assert [game["id"] for game in games] == usual_titles()
         answer = httpx.get(f"{server.url}/api/games/{broken.id}", timeout=PATIENCE)
         assert answer.status_code == 404
         assert str(broken.folder) not in answer.text

@@ -21,5 +21,5 @@ function hasCounted(game: string, thing: Thing): boolean {
 
 /** How many a thing stands for, in writing; nothing where it is one and no counter. */
 export function times(game: string, thing: Thing): string {
-  return thing.count === 1 && !isCounter(game, thing) ? "" : ` × ${thing.count}`;
+  return !isCounter(game, thing) && thing.count === 1 ? "" : ` × ${thing.count}`;
 }
