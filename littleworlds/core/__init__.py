@@ -9,9 +9,11 @@ from littleworlds.core.chance import Chance, Seeded
 from littleworlds.core.data import Data, Entry
 from littleworlds.core.errors import DataError, Error, IllegalAction, OptionError
 from littleworlds.core.event import Event, Tell
+from littleworlds.core.features import Features, Term
 from littleworlds.core.fields import Fields, derived, given, rows, unordered
 from littleworlds.core.game import Game
 from littleworlds.core.gesture import Gesture
+from littleworlds.core.level import Level
 from littleworlds.core.message import Args, Message, counted, name, player, specified
 from littleworlds.core.method import HALVE, PLAN, TREE, Method
 from littleworlds.core.native import i64
@@ -36,10 +38,12 @@ __all__ = [
     "Entry",
     "Error",
     "Event",
+    "Features",
     "Fields",
     "Game",
     "Gesture",
     "IllegalAction",
+    "Level",
     "Message",
     "Method",
     "Option",
@@ -59,6 +63,7 @@ __all__ = [
     "State",
     "Tally",
     "Tell",
+    "Term",
     "Thing",
     "View",
     "Window",

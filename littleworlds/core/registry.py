@@ -16,7 +16,9 @@ import os
 import pkgutil
 import re
 import sys
+import traceback
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -63,14 +65,8 @@ def load_game(id: str, data: str | Path | Mapping[str, object] | None = None) ->
     title, package = _title(id), package_of(id)
     overlay = read(data) if isinstance(data, str | Path) else data
     file = str(data) if isinstance(data, str | Path) else "overlay"
-    try:
+    with _blaming(title):
         made = _made(package, Data(id, importlib.resources.files(package) / "data", overlay, file))
-    except Error:
-        raise
-    except Exception as problem:
-        if not title.foreign:
-            raise
-        raise broken(id, problem) from problem
     if made.id != id:
         raise GameError("game-other-id", game_id=id, given=made.id, place=_place(title))
     if overlay is not None and (faulty := made.faulty_notation()):
@@ -95,19 +91,26 @@ def game_of(record: Record, data: str | Path | Mapping[str, object] | None = Non
 def package_of(id: str) -> ModuleType:
     """The package of a title; a GameError if it cannot be imported."""
     title = _title(id)
-    try:
+    with _blaming(title):
         return _import(title)
-    except GameError:
-        raise
-    except Exception as problem:
-        if not title.foreign:
-            raise
-        raise broken(id, problem) from problem
 
 
 def files_of(id: str) -> Traversable:
     """The files of a title: its data, its words, its rules page."""
     return importlib.resources.files(package_of(id))
+
+
+@contextmanager
+def _blaming(title: Title) -> Iterator[None]:
+    """Any fault in the code of a title from elsewhere is an error that says so; one of our own is a fault of this program."""
+    try:
+        yield
+    except Error:
+        raise
+    except Exception as problem:
+        if not title.foreign:
+            raise
+        raise broken(title.id, problem) from problem
 
 
 def _title(id: str) -> Title:
@@ -222,11 +225,21 @@ def _place(title: Title) -> str:
 
 def broken(id: str, problem: Exception) -> GameError:
     """The error that says of a title what went wrong in it."""
-    place = _place(_title(id))
+    title = _title(id)
+    place = _place(title)
     if isinstance(problem, Error):
         return GameError("game-broken", inner=problem, game_id=id, place=place)
-    why = f"{type(problem).__name__}: {problem}".rstrip(".") + "."
-    return GameError("game-broken", game_id=id, place=place, why=why)
+    why = f"{type(problem).__name__}: {problem}".rstrip(".")
+    return GameError("game-broken", game_id=id, place=place, why=f"{why}{_line(title, problem)}.")
+
+
+def _line(title: Title, problem: Exception) -> str:
+    """The last line of the title that Python went through, since its author will see no more than one sentence."""
+    frames = traceback.extract_tb(problem.__traceback__)
+    own = [frame for frame in frames if title.folder and frame.filename.startswith(title.folder)]
+    if not own:
+        return ""
+    return f" ({os.path.relpath(own[-1].filename, title.folder)}:{own[-1].lineno})"
 
 
 def _id(package: str) -> str:

@@ -64,7 +64,10 @@ def test_a_folder_that_is_not_there(command: tuple[str, ...], tmp_path: Path) ->
 
 FAULTS = {
     "__init__.py": ("def make(data):\nreturn None\n", "IndentationError"),
-    "game.py": ("import nothing_of_this_name", "ModuleNotFoundError"),
+    "game.py": (
+        "\nimport nothing_of_this_name",
+        "No module named 'nothing_of_this_name' (game.py:2).",
+    ),
     "data/cards.toml": ("[rules", "is not valid TOML"),
     "locale/fr.ftl": ("tagline = Rien", "no message 'title' in fr"),
 }

@@ -23,9 +23,9 @@ class Environment:
         pip = [self.bin / "pip", "install", "--quiet", "--disable-pip-version-check", *what]
         subprocess.run(pip, check=True)
 
-    def run(self, *words: str) -> subprocess.CompletedProcess[str]:
+    def run(self, *words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
         command = [self.bin / "littleworlds", *words]
-        return subprocess.run(command, capture_output=True, text=True, check=False)
+        return subprocess.run(command, capture_output=True, text=True, check=False, cwd=cwd)
 
     def engine_file(self) -> str:
         """Where the engine lies. Asked for with -P: here lies the package's own source."""
@@ -70,6 +70,8 @@ def test_the_wheel_alone_brings_engine_bots_and_terminal(tmp_path: Path, wheel: 
     played = here.run("simulate", "little-tavern", "--games", "2", "--bots", "greedy,random,random")
     assert played.returncode == 0, played.stderr
     assert not here.engine_file().endswith(".py")
+    assert here.run("new-game", "moon-market", cwd=tmp_path).returncode == 0
+    assert (tmp_path / "moon-market" / "moon_market" / "locale" / "rules.fr.md").exists()
     for words in (["serve", "--lang", "en"], ["serve", "--lang", "fr"], ["admin", "tables"]):
         refused = here.run(*words)
         assert refused.returncode == 2
