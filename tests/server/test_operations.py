@@ -163,7 +163,7 @@ def runs(process: int) -> bool:
 
 
 def test_games_are_described_with_words_and_data(server: Server) -> None:
-    games = httpx.get(server.url + "/api/games").json()
+    games = httpx.get(server.url + "/api/games", timeout=PATIENCE).json()
     assert [game["id"] for game in games] == lw.titles()
     for game in games:
         page = httpx.get(f"{server.url}/api/games/{game['id']}").json()
