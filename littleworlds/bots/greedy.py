@@ -23,7 +23,8 @@ class Greedy(Bot):
         self.chance = Seeded(seed)
 
     def choose(self, perspective: Perspective, budget: Budget) -> int:
-        actions = perspective.legal()
+        game, seat = perspective.game, perspective.seat
+        actions = game.sensible(perspective.world(), seat)
         if len(actions) == 1:
             return actions[0]
         start = time.monotonic()
@@ -62,5 +63,6 @@ class _Ahead:
         if depth == 0 or world.actors() != [self.seat]:
             return self.game.value(world, self.seat)
         return max(
-            self.value_after(world.copy(), reply, depth - 1) for reply in world.legal(self.seat)
+            self.value_after(world.copy(), reply, depth - 1)
+            for reply in self.game.sensible(world, self.seat)
         )

@@ -33,7 +33,7 @@ class Imagined:
     def __init__(self, perspective: Perspective, sample: object) -> None:
         self.game = perspective.game
         self.seat = perspective.seat
-        self.legal = perspective.legal
+        self.world = perspective.world
         self.sample = sample
 
 
@@ -55,7 +55,7 @@ def after(
 def thorough(perspective: Perspective, seed: int) -> int:
     """The same choice the long way: every action in every world."""
     chance = Seeded(seed)
-    actions = perspective.legal()
+    actions = perspective.game.sensible(perspective.world(), perspective.seat)
     totals = [0.0] * len(actions)
     for _ in range(WORLDS):
         world = perspective.sample(chance)
@@ -69,7 +69,7 @@ def best_after(perspective: Perspective, world: State, action: int, luck: int, d
     world.apply(perspective.seat, action, Seeded(luck + depth))
     if depth == DEPTH or world.actors() != [perspective.seat]:
         return perspective.game.value(world, perspective.seat)
-    replies = world.legal(perspective.seat)
+    replies = perspective.game.sensible(world, perspective.seat)
     return max(best_after(perspective, world.copy(), reply, luck, depth + 1) for reply in replies)
 
 

@@ -27,9 +27,10 @@ def test_more_coins_in_hand_are_better() -> None:
     assert worth(position("bread", "wood")) > worth(position("brick", "wood"))
 
 
-def test_a_building_that_works_is_better_than_one_that_does_not() -> None:
-    assert worth(position("wood", "wood", fronts=["mill"])) > worth(
-        position("wood", "wood", fronts=["market"])
+def test_a_building_whose_inputs_can_be_had_is_better_than_one_that_starves() -> None:
+    """Of two buildings with as many points early in a play: charcoal is made of wood alone, a milk shop needs a cow."""
+    assert worth(position("wood", "wood", fronts=["charcoal_hut"])) > worth(
+        position("wood", "wood", fronts=["milk_shop"])
     )
 
 
