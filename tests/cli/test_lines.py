@@ -13,6 +13,7 @@ from littleworlds.cli.session import Session
 from littleworlds.core.data import LANGUAGES
 from littleworlds.core.event import Event
 from littleworlds.core.message import Message
+from littleworlds.core.registry import own_titles
 from littleworlds.words import Words
 
 NARROW, WIDE = 40, 160
@@ -88,7 +89,7 @@ def read(title: str, language: str, width: int) -> Reading:
 
 @pytest.mark.parametrize("width", [NARROW, WIDE])
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title", lw.titles())
+@pytest.mark.parametrize("title", own_titles())
 def test_sentences_begin_with_a_capital_and_lines_break_where_they_may(
     title: str, language: str, width: int
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 import littleworlds as lw
 from littleworlds.core.data import Data
 from littleworlds.core.game import Game
+from littleworlds.core.registry import own_titles
 
 OVERLAYS = 2_000 if os.environ.get("LW_LONG") else 40
 NUMBERS = [0, 1, 2, 7, 16, 60, 99, 255, 256, 1000, 65_536, 10**6, -1]
@@ -57,7 +58,7 @@ def play_some(game: Game, steps: int, seed: int = 1) -> None:
 # --- bounds ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("title", lw.titles())
+@pytest.mark.parametrize("title", own_titles())
 def test_all_that_is_shipped_may_stand_in_an_overlay(title: str) -> None:
     game = lw.game(title, {"game": title, **shipped(title)})
     assert game.data is not None
@@ -95,7 +96,7 @@ def test_an_id_is_bounded() -> None:
         lw.game("little-tavern", {"game": "little-tavern", "character": more})
 
 
-@pytest.mark.parametrize("title", lw.titles())
+@pytest.mark.parametrize("title", own_titles())
 def test_a_table_is_bounded_and_can_be_played_up_to_its_bound(title: str) -> None:
     for table, rows in tables(title).items():
         most = 2 * len(rows) + 50
@@ -179,7 +180,7 @@ class Fuzz:
         return value
 
 
-@pytest.mark.parametrize("title", lw.titles())
+@pytest.mark.parametrize("title", own_titles())
 def test_whatever_an_overlay_says_it_is_refused_with_a_sentence_or_can_be_played(
     title: str,
 ) -> None:

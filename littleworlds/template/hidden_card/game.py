@@ -24,6 +24,7 @@ class HiddenCard(Game):
         return Position(self, cast(int, snapshot["seats"]))
 
     def notation(self, action: i64) -> str:
+        self.check_action(action)
         return actions.notation(action)
 
     def perspective(self, view: View) -> CardPerspective:

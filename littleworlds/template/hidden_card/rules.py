@@ -36,10 +36,10 @@ def apply(state: "Position", seat: i64, action: i64, chance: Chance, tell: Tell)
         raise state.illegal("not-your-decision", action, {"seat": player(seat)})
     if action not in legal(state, seat):
         raise state.illegal("bet-then-draw", action)
-    if action == DRAW:
-        state.drawn[seat] = take(state, chance)
-        events.drew(state, seat, tell)
-    else:
+    if action != DRAW:
         state.bets[seat] = action
         events.bet(state, seat, tell)
-    return action == DRAW
+        return False
+    state.drawn[seat] = take(state, chance)
+    events.drew(state, seat, tell)
+    return True

@@ -24,6 +24,5 @@ def outcome(state: "Position") -> Outcome:
     """The end, with its score sheet: most coins win."""
     if state.actors():
         raise Error("not-over-yet")
-    coins = scores(state)
-    lines = [SheetLine(player(seat), Message("sheet-coins"), won) for seat, won in enumerate(coins)]
-    return ranked(coins, lines)
+    label, coins = Message("sheet-coins"), scores(state)
+    return ranked(coins, [SheetLine(player(seat), label, won) for seat, won in enumerate(coins)])

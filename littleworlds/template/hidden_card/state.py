@@ -35,8 +35,8 @@ class Position(State):
         return rules.apply(self, seat, action, chance, tell)
 
     def prompt(self, seat: i64) -> Prompt | None:
-        question = "ask-draw" if self.bets[seat] else "ask-bet"
-        return Prompt(question) if seat in self.actors() else None
+        question = Prompt("ask-draw" if self.bets[seat] else "ask-bet")
+        return question if seat in self.actors() else None
 
     def view(self, seat: int | None) -> View:
         return view.view(self, seat)
