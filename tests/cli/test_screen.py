@@ -73,7 +73,9 @@ def test_a_table_that_can_be_told_briefly_takes_at_most_forty_lines(
     for steps in (0, 60, 120, 180, 230):
         lines = factory(4, steps, language, rich)
         assert len(lines) <= 40
-        assert len([line for line in lines if line.strip()]) == len(set(lines)), "nothing twice"
+        # What is broken off a long line begins at the edge, and may be the same word twice.
+        told = [line for line in lines if line.startswith(" ")]
+        assert len(told) == len(set(told)) > 10, "nothing twice"
 
 
 def test_under_a_long_list_the_question_is_asked_again() -> None:

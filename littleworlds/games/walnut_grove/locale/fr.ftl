@@ -242,7 +242,10 @@ do-pay-barn = Payer { $good } depuis la grange
 do-sell-barn = Vendre { $good } depuis la grange
 do-drop-barn = Défausser { $good } de la grange
 do-take-good = Prendre { $good }
-do-pay-coin = Payer d’une pièce : { $coin }
+do-pay-coin = Payer d’une pièce : { $coin }{ $shown ->
+        [0] {""}
+       *[other] {" "}(tous la voient : définitif)
+    }
 do-drop-coin = Défausser une pièce de la grange : { $coin }
 do-return-coin = Remettre sans la montrer une pièce tirée : { $coin }
 do-take = Prendre : { $what }
