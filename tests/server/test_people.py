@@ -15,6 +15,7 @@ import pytest
 from server.harness import Client, Person, Server
 
 import littleworlds as lw
+from littleworlds.bots.roles import USUAL
 
 
 def test_an_account_lets_a_guest_come_back(server: Server) -> None:
@@ -149,7 +150,7 @@ def test_a_bot_plays_on_for_a_person_whom_the_operator_deletes(server: Server) -
             gone, stays = ((ada, there), (bob, here))[asked]
             await asyncio.to_thread(admin, server, "delete-person", gone.id, "--yes")
             seat = (await stays.until("table", 15))["table"]["seats"][asked]
-            assert (seat["name"], seat["person"], seat["bot"]) == ("", None, "greedy")
+            assert (seat["name"], seat["person"], seat["bot"]) == ("", None, USUAL)
             while not any(
                 step["seat"] == asked and step["kind"] == "move"
                 for step in stays.frames[1 - asked]["steps"]
