@@ -13,6 +13,8 @@ from server.harness import Client, Person, Server
 from server.nodes import Disturbance, Nodes, Player, play_at_both, two_nodes
 from server.services import Postgres, Redis
 
+from littleworlds.bots.roles import USUAL
+
 
 @pytest.fixture(scope="module")
 def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
@@ -70,7 +72,7 @@ def test_who_plays_for_a_seat_is_told_at_every_node(nodes: Nodes) -> None:
             await here.command("back", 0)
             await seat_told(there, 0, bot=None)
             await here.command("concede", 0)
-            await seat_told(there, 0, bot="greedy", conceded=True)
+            await seat_told(there, 0, bot=USUAL, conceded=True)
 
     asyncio.run(run())
 
