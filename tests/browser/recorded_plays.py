@@ -50,17 +50,25 @@ def moments(title: str, number: int) -> list[Moment]:
 
 
 def moments_of(records: list[str], number: int) -> list[Moment]:
-    """So many different moments: set-up, fullest, widest question and end of each play, then every kind of
-    question, then evenly over the plays. Records that lie elsewhere are given with their folder."""
+    """So many different moments: of every play the fullest, the middle, and set-up or end by turns; then every kind of
+    question, the widest ones, all set-ups and ends; then evenly over the plays. Records that lie elsewhere are given
+    with their folder."""
     plays = [_moments(name) for name in records]
-    chosen: dict[Moment, None] = {}
-    for pick in (_last, _fullest, _first, _widest):
-        chosen |= dict.fromkeys(pick(play) for play in plays)
     kinds: dict[str, Moment] = {}
     for moment in chain.from_iterable(plays):
         kinds.setdefault(moment.prompt, moment)
-    asked = {moment.prompt for moment in chosen}
-    chosen |= dict.fromkeys(moment for prompt, moment in kinds.items() if prompt not in asked)
+    chosen = dict.fromkeys(
+        chain(
+            map(_fullest, plays),
+            map(_middle, plays),
+            map(_last, plays[::2]),
+            map(_first, plays[1::2]),
+            kinds.values(),
+            map(_widest, plays),
+            map(_last, plays),
+            map(_first, plays),
+        )
+    )
     rest = [moment for play in plays for moment in play if moment not in chosen]
     missing = max(0, number - len(chosen))
     chosen |= dict.fromkeys(rest[:: max(1, len(rest) // missing)] if missing else [])
@@ -69,6 +77,10 @@ def moments_of(records: list[str], number: int) -> list[Moment]:
 
 def _first(play: list[Moment]) -> Moment:
     return play[0]
+
+
+def _middle(play: list[Moment]) -> Moment:
+    return play[len(play) // 2]
 
 
 def _last(play: list[Moment]) -> Moment:

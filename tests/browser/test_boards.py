@@ -6,7 +6,7 @@ import pytest
 from browser.board_problems import problems
 from browser.drawn_boards import DRAWN
 from browser.mounted_table import MountedTable
-from browser.recorded_plays import moments
+from browser.recorded_plays import moments, records_of
 from playwright.sync_api import Browser
 from server.harness import Server
 
@@ -36,6 +36,16 @@ def test_a_board_shows_all_that_can_be_chosen(
                 wrong += [f"{moment}, {size}: {one}" for one in problems(table, size[0] > 899)]
             wrong += [f"{moment}: {one}" for one in table.axe()]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("title", DRAWN)
+def test_the_moments_are_of_every_play_from_set_up_to_end(title: str) -> None:
+    shown = moments(title, 12)
+    assert {one.record for one in shown} == set(records_of(title))
+    length = {one.record: one.ply for one in moments(title, 200) if not one.prompt}
+    shares = {one.ply / length[one.record] for one in shown}
+    assert {0, 1} <= shares
+    assert sum(0.3 < share < 0.7 for share in shares) >= 2, "the middle of plays"
 
 
 def test_the_checks_find_what_is_wrong(browser: Browser, server: Server) -> None:
