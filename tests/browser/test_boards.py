@@ -51,7 +51,7 @@ def test_the_moments_are_of_every_play_from_set_up_to_end(title: str) -> None:
 def test_the_checks_find_what_is_wrong(browser: Browser, server: Server) -> None:
     """A card that is covered, one that is gone, words that are cut: each is named."""
     with MountedTable(browser, server.url) as table:
-        moment = next(one for one in moments("little-tavern", 12) if one.prompt == "ask-swap-own")
+        moment = next(one for one in moments("little-tavern", 200) if one.prompt == "ask-swap-own")
         table.mount(moment)
         assert problems(table, wide=True) == []
         for harm, complaint in HARM.items():

@@ -6,7 +6,7 @@ import random
 import pytest
 from browser.board_player import by_keyboard, by_mouse, by_touch, play_on_the_board
 from browser.mounted_table import MountedTable
-from browser.recorded_plays import Moment, moments
+from browser.recorded_plays import Moment, moments, moments_of
 from browser.visitor import Visitor
 from playwright.sync_api import Browser, expect
 from server.harness import Server
@@ -46,7 +46,11 @@ def test_a_whole_play_by_touch_on_a_phone(phone: Visitor) -> None:
 @pytest.fixture
 def exchange() -> Moment:
     """A hand of five different cards, before the action."""
-    return next(one for one in moments("little-factory", 12) if one.prompt == "ask-act")
+    return next(
+        one
+        for one in moments_of(["little-factory-4-seats"], 10_000)
+        if one.prompt == "ask-act" and one.ply == 230
+    )
 
 
 def test_an_exchange_that_loses_coins_is_seen_and_confirmed(
