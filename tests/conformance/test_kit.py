@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from conformance.broken_toys import BROKEN
+from conformance.broken import BROKEN
 from conformance.toys import MagpiesGame, SticksGame
 
 from littleworlds.core.conformance import (
