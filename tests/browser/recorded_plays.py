@@ -53,7 +53,7 @@ def moments_of(records: list[str], number: int) -> list[Moment]:
     """So many different moments: of every play the fullest, the middle, and set-up or end by turns; then every kind of
     question, the widest ones, all set-ups and ends; then evenly over the plays. Records that lie elsewhere are given
     with their folder."""
-    plays = [_moments(name) for name in records]
+    plays = [moments_in(name) for name in records]
     kinds: dict[str, Moment] = {}
     for moment in chain.from_iterable(plays):
         kinds.setdefault(moment.prompt, moment)
@@ -100,7 +100,7 @@ def _most(play: Iterable[Moment], size: Callable[[Moment], int]) -> Moment:
 
 
 @cache
-def _moments(record_name: str) -> list[Moment]:
+def moments_in(record_name: str) -> list[Moment]:
     """Every question of a play, each seat's own, and the end as seat 0 sees it."""
     listed: list[Moment] = []
     for ply, logged in _positions(record_name):

@@ -9,7 +9,7 @@ import pytest
 from browser.board_player import by_keyboard, by_mouse, by_touch, play_on_the_board
 from browser.company import invitation, whoever_is_asked
 from browser.mounted_table import MountedTable
-from browser.recorded_plays import Moment, _moments
+from browser.recorded_plays import Moment, moments_in
 from browser.visitor import CHOICES, Visitor
 from playwright.sync_api import Browser, expect
 from server.harness import Server
@@ -32,7 +32,7 @@ def play_until(visitor: Visitor, done: Callable[[], bool]) -> None:
 
 def asked(record: str, prompt: str) -> Moment:
     """The first moment of a recorded play at which this is asked."""
-    return next(one for one in _moments(record) if one.prompt == prompt)
+    return next(one for one in moments_in(record) if one.prompt == prompt)
 
 
 # --- whole plays --------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ def test_on_a_phone_my_board_steps_aside_for_the_dice(browser: Browser, server: 
         table.mount(
             next(
                 one
-                for one in _moments(f"{TITLE}-2-seats")
+                for one in moments_in(f"{TITLE}-2-seats")
                 if one.prompt == "ask-turn" and one.offers > 90
             )
         )

@@ -7,22 +7,21 @@ import random
 import pytest
 from browser.board_player import by_keyboard, by_mouse, by_touch, play_on_the_board
 from browser.mounted_table import MountedTable
-from browser.recorded_plays import Moment, _moments, moments, play_until
+from browser.recorded_plays import Moment, moments_in, moments_of, play_until
 from browser.visitor import Visitor
 from playwright.sync_api import Browser, expect
 from server.harness import Server
 
 LONG = pytest.mark.skipif("LW_LONG" not in os.environ, reason="long")
 GAME = "walnut-grove"
-MANY = 80
-"""Moments that are looked through for one of a kind."""
 PREFER = [".confirm", ".cell", ".orders .choosable"]
 """A tile in hand is laid before another is taken up, and what was begun is brought to its end."""
 
 
 def _moment(prompt: str, seats: int = 2) -> Moment:
-    record = f"{GAME}-{seats}-seats"
-    return next(one for one in moments(GAME, MANY) if one.prompt == prompt and one.record == record)
+    """The first moment at which this is asked, of those that show most."""
+    shown = moments_of([f"{GAME}-{seats}-seats"], 80)
+    return next(one for one in shown if one.prompt == prompt)
 
 
 def test_a_whole_play_alone_by_mouse_on_the_board(visitor: Visitor) -> None:
@@ -177,7 +176,7 @@ def test_the_discs_of_years_to_come_are_looked_at(browser: Browser, server: Serv
 
 def test_what_a_line_of_the_points_counts_is_lit(browser: Browser, server: Server) -> None:
     with MountedTable(browser, server.url) as table:
-        table.mount(_moments(f"{GAME}-1-seats")[-1])
+        table.mount(moments_in(f"{GAME}-1-seats")[-1])
         page = table.page
         lines = page.locator(".points .line")
         expect(lines).not_to_have_count(0)
@@ -202,7 +201,9 @@ def test_that_a_coin_is_shown_for_good_is_said_and_seen_beforehand(
     with MountedTable(browser, server.url) as table:
         table.mount(
             next(
-                one for one in reversed(_moments(f"{GAME}-1-seats")) if one.prompt == "ask-pay-cost"
+                one
+                for one in reversed(moments_in(f"{GAME}-1-seats"))
+                if one.prompt == "ask-pay-cost"
             )
         )
         page = table.page

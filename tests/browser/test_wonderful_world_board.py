@@ -198,6 +198,9 @@ def test_nobody_sees_a_hand_that_they_have_not_held(
             one.page.locator(".rival .head").click()
             expect(one.page.locator(".rival .area")).to_be_visible()
             expect(one.page.locator(".rival .area .chips")).to_have_count(0)
+            one.page.locator(".rival .head").click()
+            one.page.locator(".question").hover()
+            expect(one.page.locator(".rival .area")).to_have_count(0)
         mine = set(_names(visitor))
         visitor.page.locator(".stage [data-ref^='hand:']").first.click()
         expect(visitor.page.locator("[data-ref='pick:0']")).to_be_visible()
@@ -205,6 +208,7 @@ def test_nobody_sees_a_hand_that_they_have_not_held(
         assert friend.page.locator("[data-ref='pick:0']").count() == 0
         friend.page.locator(".stage [data-ref^='hand:']").first.click()
         # The hands have changed places: what I passed on is known to me, and shown on my neighbour's fan.
+        visitor.page.locator(".rival .head").click()
         expect(visitor.page.locator(".rival .area .chips")).to_be_visible()
         known = visitor.page.locator(".rival .area .chips .chip").all_inner_texts()
         assert known

@@ -90,12 +90,8 @@ export function dragThings(board: HTMLElement, chooser: Chooser): () => void {
     if (!dragged || from === undefined) return;
     swallowClick();
     const target = refAt(event, from, chooser);
-    if (target === null) return;
-    if (chooser.next.has(from)) chooser.point(from);
     const group = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-group]") ?? null;
-    const whole = group === null ? null : chooser.fullestAt(groupOf(group));
-    if (whole !== null) chooser.press(whole);
-    else if (chooser.next.has(target)) chooser.point(target);
+    if (target !== null) chooser.drop(from, target, group === null ? [] : groupOf(group));
   };
 
   board.addEventListener("pointerdown", down);
@@ -121,13 +117,13 @@ function ghostOf(node: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** The thing under the pointer that goes with what is selected; what lies deeper counts where the top does not. */
+/** The thing under the pointer that goes with what is dragged; what lies deeper counts where the top does not. */
 function refAt(event: PointerEvent, from: string, chooser: Chooser): string | null {
   const refs = document
     .elementsFromPoint(event.clientX, event.clientY)
     .map((node) => node.closest<HTMLElement>("[data-ref]")?.dataset.ref)
     .filter((ref): ref is string => ref !== undefined && ref !== from);
-  return refs.find((ref) => chooser.next.has(ref)) ?? refs[0] ?? null;
+  return refs.find((ref) => chooser.goesOnto(from, ref)) ?? refs[0] ?? null;
 }
 
 function swallowClick(): void {

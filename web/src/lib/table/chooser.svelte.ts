@@ -62,10 +62,36 @@ export class Chooser {
     if (chosen !== null && playsAtOnce(chosen, null, settings.confirm)) this.play(chosen);
   }
 
+  /** Whether a thing can be dropped on another, with what is selected or by itself. */
+  goesOnto(from: string, target: string): boolean {
+    return this.holding(from, [target]) !== undefined;
+  }
+
+  /** A thing was dropped on another, which may stand for a whole group. It goes on with what was selected if that leads there; otherwise the
+   *  drag is a choice of its own. It never means more than where it ended: a thing that is a whole action by itself is not played on the way. */
+  drop(from: string, target: string, group: readonly string[]): void {
+    const held = this.holding(from, [target, ...group]);
+    if (held === undefined) {
+      if (this.offerAt(from) !== null && this.selected.length === 0) this.point(from);
+      return;
+    }
+    this.pressed = null;
+    this.selected = held;
+    const whole = this.fullestAt(group);
+    if (whole !== null) this.press(whole);
+    else if (this.next.has(target)) this.point(target);
+  }
+
   /** An action was pressed, in the list, at the question or by its digit. What is final is confirmed by pressing it again. */
   press(choice: Offer): void {
     if (playsAtOnce(choice, this.chosen, settings.confirm)) this.play(choice);
     else this.pressed = choice.notation;
+  }
+
+  /** The selection with which a dragged thing can go on to one of these. */
+  private holding(from: string, onto: readonly string[]): string[] | undefined {
+    const carried = this.selected.includes(from) ? this.selected : [...this.selected, from];
+    return [carried, [from]].find((selection) => onto.some((ref) => narrow(this.choices, selection).next.has(ref)));
   }
 
   stepBack(): void {

@@ -180,3 +180,30 @@ test("what does not go with the selection can still begin another choice", () =>
   chooser.point("choice:pass");
   expect(played).toEqual(["pass"]);
 });
+
+test("a drag means where it ended, whatever was selected before it", () => {
+  const others = [choice("build farm", ["card:farm"], ["choice:build"]), choice("recycle farm", ["card:farm"], ["choice:recycle"])];
+  const chooser = chooserOf(BUILD, RECYCLE, ...others);
+  chooser.point("choice:build");
+  chooser.drop("card:mine", "choice:recycle", []);
+  expect(played).toEqual(["recycle mine"]);
+});
+
+test("a drag goes on with what was selected if that leads there", () => {
+  const trade = choice("trade", ["card:mine"], ["card:farm"], ["choice:market"]);
+  const chooser = chooserOf(trade, BUILD, choice("sell", ["card:farm"], ["choice:shop"]));
+  chooser.point("card:mine");
+  expect([chooser.goesOnto("card:farm", "choice:market"), chooser.goesOnto("card:farm", "choice:build")]).toEqual([true, false]);
+  chooser.drop("card:farm", "choice:market", []);
+  expect(played).toEqual(["trade"]);
+});
+
+test("a thing that is an action by itself is played wherever it is dropped, unless something else was selected", () => {
+  const chooser = chooserOf(choice("pick farm", ["card:farm"]), BUILD, RECYCLE);
+  chooser.point("card:mine");
+  chooser.drop("card:farm", "pile:deck", []);
+  expect(played).toEqual([]);
+  chooser.deselect();
+  chooser.drop("card:farm", "pile:deck", []);
+  expect(played).toEqual(["pick farm"]);
+});
