@@ -4,9 +4,9 @@ the others as sums. What is left out can be asked for thing by thing."""
 from littleworlds.core.message import Args, Message, counted, name, player
 from littleworlds.core.thing import Thing
 from littleworlds.games.walnut_grove.data.cards import Cards
-from littleworlds.games.walnut_grove.data.town import STOP_KINDS
+from littleworlds.games.walnut_grove.data.town import HIRE, STOP_KINDS
 from littleworlds.games.walnut_grove.refs import cost_amounts, farm_ref, year_args
-from littleworlds.games.walnut_grove.view import Counts, FarmView, RegionView, WalnutView
+from littleworlds.games.walnut_grove.view import Counts, FarmView, RegionView, WalnutView, counts
 
 Line = list[Message]
 
@@ -63,13 +63,15 @@ def _stands_before(cards: Cards, toll: str, stop: int) -> bool:
 
 def _stop(cards: Cards, view: WalnutView, stop: int, id: str) -> Message:
     display = view["display"][stop]
+    kind = cards.town.stop_kind[stop]
     args: Args = {
         "stop": name(id),
-        "kind": STOP_KINDS[cards.town.stop_kind[stop]],
+        "kind": STOP_KINDS[kind],
         "take": int(cards.town.stop_take[stop]),
-        "cost": cost_amounts(cards, stop),
+        "cost": _counted(counts(cards.good_ids, cards.town.stop_cost[stop]))
+        or cost_amounts(cards, stop),
         "count": sum(display.values()),
-        "pieces": _counted(display),
+        "pieces": _colours(cards, display) if kind == HIRE else _counted(display),
     }
     args.update(_pawns(view, id))
     return Message("brief-stop", args)
@@ -91,8 +93,7 @@ def _other(cards: Cards, thing: Thing, farm: FarmView) -> Line:
     for region in farm["regions"]:
         if region["goods"]:
             goods[region["good"]] = goods.get(region["good"], 0) + region["goods"]
-    line = [Message("brief-farm", {"owner": thing.label.args["owner"]}), *thing.notes[:2]]
-    line += _belongings(farm)
+    line = [*_heading(thing, farm), *_belongings(cards, farm)]
     held: Args = {
         "count": sum(goods.values()),
         "goods": [_amount(goods[good], good) for good in cards.good_ids if good in goods],
@@ -102,10 +103,8 @@ def _other(cards: Cards, thing: Thing, farm: FarmView) -> Line:
 
 
 def _own(cards: Cards, thing: Thing, farm: FarmView) -> list[Line]:
-    heading = Message("brief-farm", {"owner": thing.label.args["owner"]})
     return [
-        [heading, *thing.notes, *_belongings(farm)],
-        [_barn(cards, farm)],
+        [*_heading(thing, farm), *thing.notes[2:], *_belongings(cards, farm), _barn(cards, farm)],
         [
             Message("brief-lands"),
             *[_lands(good, farm["regions"]) for good in cards.good_ids],
@@ -113,13 +112,20 @@ def _own(cards: Cards, thing: Thing, farm: FarmView) -> list[Line]:
     ]
 
 
-def _belongings(farm: FarmView) -> Line:
+def _heading(thing: Thing, farm: FarmView) -> Line:
+    """Whose farm it is, and in short what its first two notes say."""
+    score: Args = {"points": thing.notes[0].args["points"], "count": farm["enclosures"]}
+    return [
+        Message("brief-farm", {"owner": thing.label.args["owner"]}),
+        Message("brief-score", score),
+    ]
+
+
+def _belongings(cards: Cards, farm: FarmView) -> Line:
     """Figures, buildings, improvements and help tiles, as far as there are any."""
-    line: Line = []
-    workers = farm["labourers"]
-    line.append(Message("brief-figures", {"count": len(workers), "labourers": _counted(workers)}))
+    line = [Message("brief-figures", _people(cards, farm["labourers"]))]
     if farm["newcomers"]:
-        line.append(Message("brief-newcomers", {"labourers": _counted(farm["newcomers"])}))
+        line.append(Message("brief-newcomers", _people(cards, farm["newcomers"])))
     if farm["huts"] or farm["barns"]:
         built: Args = {"huts": farm["huts"], "barns": farm["barns"]}
         line.append(Message("brief-buildings", built))
@@ -129,6 +135,10 @@ def _belongings(farm: FarmView) -> Line:
         help: Args = {"up": farm["help_up"], "down": farm["help_down"]}
         line.append(Message("brief-help", help))
     return line
+
+
+def _people(cards: Cards, labourers: Counts) -> Args:
+    return {"count": sum(labourers.values()), "labourers": _colours(cards, labourers)}
 
 
 def _barn(cards: Cards, farm: FarmView) -> Message:
@@ -147,19 +157,27 @@ def _barn(cards: Cards, farm: FarmView) -> Message:
 
 
 def _lands(good: str, regions: list[RegionView]) -> Message:
-    """The regions of one land: first cell, goods of squares, tiles in brackets, a star where a figure
-    works."""
-    own: list[int | str] = [
-        f"{region['area'].partition('.')[0]} {region['goods']}/{region['squares']}"
-        f" ({region['tiles']}){'*' if region['worked'] else ''}"
-        for region in regions
-        if region["good"] == good
-    ]
+    own: list[int | str] = [_region(region) for region in regions if region["good"] == good]
     return Message("brief-land", {"land": name(good + ".land"), "regions": own})
 
 
-def _counted(counts: Counts) -> list[int | str]:
-    return [_amount(count, id) for id, count in counts.items()]
+def _region(region: RegionView) -> str:
+    """Its first cell, goods of squares, tiles in brackets if there are several, a star where a figure
+    works."""
+    cell = region["area"].partition(".")[0]
+    tiles = f" ({region['tiles']})" if region["tiles"] > 1 else ""
+    return f"{cell} {region['goods']}/{region['squares']}{tiles}{'*' if region['worked'] else ''}"
+
+
+def _counted(amounts: Counts) -> list[int | str]:
+    return [_amount(count, id) for id, count in amounts.items()]
+
+
+def _colours(cards: Cards, labourers: Counts) -> list[int | str]:
+    """Labourers by their colour alone, which is that of their food."""
+    pieces = cards.pieces
+    foods = {id: cards.good_ids[pieces.labourer_food[pieces.ids.index(id)]] for id in labourers}
+    return [_amount(count, foods[id] + ".colour") for id, count in labourers.items()]
 
 
 def _amount(count: int, id: str) -> str:

@@ -1,4 +1,5 @@
-"""The landscapes in characters: four by four per tile, lands on the rim, fences in the corners."""
+"""The landscapes in characters: four by three per tile, lands on the rim, fences in the corners. A row
+of tiles takes a fourth line where an edge belongs to two areas."""
 
 from typing import Final
 
@@ -14,6 +15,8 @@ _CORNERS: Final = [(0, 3, "/"), (3, 3, "\\"), (3, 0, "/"), (0, 0, "\\")]
 """The corners clockwise from the north-east, where half 2 follows on half 1; how a fence looks."""
 _MIDDLES: Final = [(1, 1), (1, 2), (2, 2), (2, 1)]
 """Where a border shows that begins in the middle of an edge, by edge."""
+_FREE: Final = ["    ", " .. ", " .. ", "    "]
+"""A cell where a tile may be laid."""
 _ROWS: Final = 3
 """Rows of tiles that are drawn above each other."""
 _MARKS: Final = "abcdefgh"
@@ -63,17 +66,15 @@ def _landscape(cards: Cards, farm: FarmView) -> list[str]:
     highest = max((_xy(tile["cell"])[1] for tile in farm["tiles"]), default=0)
     first = [0, *range(_ROWS + 1, highest + 1, _ROWS)]
     end = [*first[1:], max(y for _, y in blocks) + 1]
-    return _side_by_side(
-        [_piece(farm, blocks, range(*rows)) for rows in zip(first, end, strict=True)]
-    )
+    return _side_by_side([_piece(blocks, range(*rows)) for rows in zip(first, end, strict=True)])
 
 
-def _piece(farm: FarmView, blocks: dict[tuple[int, int], list[str]], ys: range) -> list[str]:
+def _piece(blocks: dict[tuple[int, int], list[str]], ys: range) -> list[str]:
     xs = [x for x, y in blocks if y in ys]
     columns = range(min(xs), max(xs) + 1)
     lines: list[str] = []
     for y in reversed(ys):
-        for row in _rows(farm, y):
+        for row in _rows(blocks, y):
             label = f"{y:>3} " if row == (1 if y else 0) else "    "
             cells = "".join(blocks.get((x, y), ["    "] * 4)[row] for x in columns)
             lines.append((label + cells).rstrip())
@@ -92,12 +93,15 @@ def _side_by_side(pieces: list[list[str]]) -> list[str]:
     return lines
 
 
-def _rows(farm: FarmView, y: int) -> list[int]:
-    """The lines of a row of cells that are drawn: two for the board's own, one if it is all free."""
+def _rows(blocks: dict[tuple[int, int], list[str]], y: int) -> list[int]:
+    """The lines of a row of cells that are drawn: two for the board's own, one if it is all free, and
+    the two in the middle only where they differ."""
     if y == 0:
         return [0, 1]
-    laid = any(_xy(tile["cell"])[1] == y for tile in farm["tiles"])
-    return [0, 1, 2, 3] if laid else [1]
+    row = [lines for (_, level), lines in blocks.items() if level == y]
+    if all(lines == _FREE for lines in row):
+        return [1]
+    return [0, 1, 3] if all(lines[1] == lines[2] for lines in row) else [0, 1, 2, 3]
 
 
 def _blocks(cards: Cards, farm: FarmView) -> dict[tuple[int, int], list[str]]:
@@ -110,7 +114,7 @@ def _blocks(cards: Cards, farm: FarmView) -> dict[tuple[int, int], list[str]]:
         letter = letter.upper() if f"{column},0.a" in enclosed else letter
         blocks[(column, 0)] = ["|" + letter * 2 + "|", "|__|"]
     for cell in farm["free"]:
-        blocks[_xy(cell)] = ["    ", " .. ", " .. ", "    "]
+        blocks[_xy(cell)] = _FREE
     for tile in farm["tiles"]:
         number = cards.tiles.number_of[tile["tile"]]
         closed = [f"{tile['cell']}.{letter}" in enclosed for letter in LETTERS]

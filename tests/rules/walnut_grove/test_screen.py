@@ -6,10 +6,11 @@ from typing import cast
 
 import pytest
 from rich.console import Console
-from rules.walnut_grove.grove import TITLE, Grove, autumn, fresh
+from rules.walnut_grove.grove import TITLE, Grove, autumn, fresh, title
 
 import littleworlds as lw
 from littleworlds.cli.screen import Screen
+from littleworlds.games.walnut_grove.game import WalnutGrove
 from littleworlds.games.walnut_grove.state.position import WalnutState
 from littleworlds.words import Words
 
@@ -66,11 +67,15 @@ def most_lines(grove: Grove, width: int) -> int:
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=[path.stem for path in RECORDS])
-def test_a_position_takes_at_most_45_lines(record: Path) -> None:
-    """Random plays at their end: nothing is fuller."""
-    grove = Grove(cast(WalnutState, lw.Play.replay(lw.Record.read(record), TITLE).state))
-    assert most_lines(grove, 100) <= 45
-    if grove.view()["seats"] < 3:
+def test_a_position_takes_at_most_45_lines_of_80_characters(record: Path) -> None:
+    """Random plays at their end, where the land is fullest, and in the last year, when the winter's
+    bill is told as well."""
+    played = lw.Record.read(record)
+    seats = played.seats
+    for back in (0, 4 * seats, 8 * seats):
+        play = lw.Play.replay(played, TITLE, upto=len(played.steps) - back)
+        grove = Grove(cast(WalnutState, play.state))
+        assert grove.view()["year"] >= 7
         assert most_lines(grove, 80) <= 45
 
 
@@ -97,7 +102,34 @@ def test_the_upper_rows_of_a_tall_land_stand_on_the_right() -> None:
         return [line for line in numbers if line]
 
     assert rows(tower(3)) == [["4"], ["3"], ["2"], ["1"], ["0"]]
-    assert rows(tower(5)) == [["3"], ["2", "6"], ["5"], ["1"], ["4"], ["0"]]
+    assert rows(tower(5)) == [["3"], ["2", "6"], ["5"], ["1"], ["0", "4"]]
+
+
+def test_a_tile_takes_a_fourth_line_where_an_edge_belongs_to_two_areas() -> None:
+    edges = {"n": ["a"], "e": ["a", "b"], "s": ["b"], "w": ["b", "a"]}
+    split: dict[str, object] = {
+        "id": "l20",
+        "areas": {"a": "grain", "b": "wood"},
+        "squares": {},
+        "edges": edges,
+        "borders": [{"between": ["a", "b"], "fence": True}],
+    }
+
+    def middle(game: WalnutGrove) -> list[str]:
+        picture = game.picture(fresh(game=game).lay("l20 2,1 0").view(0))
+        assert picture is not None
+        return [line[12:16] for line in picture.lines[1:-3]]
+
+    plain, doubled = middle(TITLE), middle(title(tile=[split]))
+    assert len(plain) == 3
+    assert doubled == [" aa", "a #a", "d# d", " dd"]
+
+
+def test_a_region_says_its_tiles_if_there_are_several() -> None:
+    shown = " ".join(drawn(fresh().lay("l04 4,1 0"), "en").split())
+    assert "forest 4,0 1/4 (2)" in shown
+    assert "mountain 2,0 0/2 " in shown
+    assert "mountain 2,0 0/2 (" not in shown
 
 
 def test_the_town_is_told_in_walking_order() -> None:
@@ -111,7 +143,33 @@ def test_the_town_is_told_in_walking_order() -> None:
 def test_who_stands_where_in_town() -> None:
     shown = " ".join(drawn(autumn(2, "saloon town_hall"), "en").split())
     assert "Town Hall (toll) [Bob]" in shown
-    assert "Saloon (2 × fish): 2 × yellow labourer [Ada]" in shown
+    assert "Saloon (2 × fish): 2 × yellow labourers [Ada]" in shown
+    assert "Carpenter (wood and stone): 2 × hut →" in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "people", "inn"),
+    [
+        (
+            "en",
+            "Farmer, yellow and 2 × blue labourers. From next year: white labourer.",
+            "yellow and white labourers →",
+        ),
+        (
+            "fr",
+            "Fermier, travailleurs jaune et 2 × bleu. L’an prochain : travailleur blanc.",
+            "travailleurs jaune et blanc →",
+        ),
+    ],
+)
+def test_labourers_are_told_by_their_colour(language: str, people: str, inn: str) -> None:
+    grove = autumn(1).hire("yellow 1 blue 2")
+    grove.farm().newcomers = 1 << 16
+    grove.show("dakota_lodge", "yellow_labourer", "white_labourer").show("hotel")
+    shown = " ".join(drawn(grove, language).replace("\u00a0", " ").split())
+    assert people in shown
+    assert inn in shown
+    assert ("nobody left" if language == "en" else "plus personne") in shown
 
 
 @pytest.mark.parametrize(

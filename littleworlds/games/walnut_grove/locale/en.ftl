@@ -506,6 +506,11 @@ brief-toll = { $toll } (toll){ $pawns ->
 brief-stop = → { $stop }{ $kind ->
         [goods] : { $take } goods
         [sell] : sell goods
+        [hire] {" "}({ $cost }): { $count ->
+            [0] nobody left
+            [one] { $pieces } labourer
+           *[other] { $pieces } labourers
+        }
        *[other] {" "}({ $cost }): { $count ->
             [0] nothing left
            *[other] { $pieces }
@@ -518,11 +523,22 @@ brief-farm = { $owner_is ->
         [you] Your farm:
        *[other] { $owner }:
     }
+brief-score = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $count ->
+        [one] { $count } enclosure
+       *[other] { $count } enclosures
+    }.
 brief-figures = Farmer{ $count ->
         [0] .
-       *[other] , { $labourers }.
+        [one] , { $labourers } labourer.
+       *[other] , { $labourers } labourers.
     }
-brief-newcomers = From next year: { $labourers }.
+brief-newcomers = From next year: { $labourers } { $count ->
+        [one] labourer.
+       *[other] labourers.
+    }
 brief-buildings = Built: { $huts ->
         [0] {""}
         [one] one hut
@@ -555,7 +571,7 @@ brief-barn = Barn, { $room ->
         [0] empty.
        *[other] { $content }.
     }
-brief-lands = Regions (cell, goods/squares, tiles, * at work):
+brief-lands = Regions, goods/squares (tiles), * at work:
 brief-land = · { $land } { $regions }
 
 ## The score sheet

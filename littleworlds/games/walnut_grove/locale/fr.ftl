@@ -472,7 +472,7 @@ note-coin = Vaut { $points ->
        *[other] { $points } points
     }.
 legend-lands = Terrains : { $lands }
-legend-signs = / \ # clôture, . limite sans clôture ; majuscules : enclos ; nombres : colonne et rangée
+legend-signs = / \ # clôture, . ouvert ; majuscules : enclos ; nombres : colonne, rangée
 legend-seats = Entre crochets : le siège
 note-bill = { $count ->
         [0] Cet hiver ne prendra rien.
@@ -496,10 +496,10 @@ note-price-lacks = Il vous manque, pour payer : { $goods }.
 
 ## La position en quelques lignes, pour les terminaux
 
-brief-left = Restent { $tiles } tuiles paysage et { $coins } pièces dans les sacs, et { $discs ->
-        [0] aucun disque d’année
-        [1] un disque d’année
-       *[other] { $discs } disques d’année
+brief-left = Restent { $tiles } tuiles, { $coins } pièces et { $discs ->
+        [0] aucun disque
+        [1] un disque
+       *[other] { $discs } disques
     }.
 brief-toll = { $toll } (péage){ $pawns ->
         [0] {""}
@@ -508,6 +508,11 @@ brief-toll = { $toll } (péage){ $pawns ->
 brief-stop = → { $stop }{ $kind ->
         [goods]  : { $take } marchandises
         [sell]  : vente
+        [hire] {" "}({ $cost }) : { $count ->
+            [0] plus personne
+            [1] travailleur { $pieces }
+           *[other] travailleurs { $pieces }
+        }
        *[other] {" "}({ $cost }) : { $count ->
             [0] plus rien
            *[other] { $pieces }
@@ -520,11 +525,19 @@ brief-farm = { $owner_is ->
         [you] Votre ferme :
        *[other] { $owner } :
     }
+brief-score = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $count } enclos.
 brief-figures = Fermier{ $count ->
         [0] .
-       *[other] , { $labourers }.
+        [1] , travailleur { $labourers }.
+       *[other] , travailleurs { $labourers }.
     }
-brief-newcomers = À partir de l’an prochain : { $labourers }.
+brief-newcomers = L’an prochain : { $count ->
+        [1] travailleur { $labourers }.
+       *[other] travailleurs { $labourers }.
+    }
 brief-buildings = Construit : { $huts ->
         [0] {""}
         [1] une cabane
@@ -540,7 +553,7 @@ brief-buildings = Construit : { $huts ->
         }
     }
 brief-improvements = Améliorations : { $pieces }.
-brief-help = Tuiles d’aide : { $up } face visible, { $down ->
+brief-help = Aide : { $up } visible, { $down ->
         [one] { $down } retournée.
        *[other] { $down } retournées.
     }
@@ -560,7 +573,7 @@ brief-barn = Grange, { $room ->
         [0] vide.
        *[other] { $content }.
     }
-brief-lands = Régions (case, marchandises/entrepôts, tuiles, * au travail) :
+brief-lands = Régions, marchandises/entrepôts (tuiles), * au travail :
 brief-land = · { $land } { $regions }
 
 ## La feuille de score
