@@ -64,6 +64,17 @@ def test_3_discs_a_come_before_discs_b() -> None:
         assert [disc[0] for disc in seen] == list("aaaabbbb")
 
 
+@pytest.mark.parametrize("pile", ["a", "b"])
+def test_3_each_pile_of_discs_is_shuffled_by_itself(pile: str) -> None:
+    first: set[str | None] = set()
+    for seed in range(60):
+        grove = fresh(1).act("start church")
+        if pile == "b":
+            grove.state.discs = grove.state.discs[4:]
+        first.add(grove.act("draw", chance=lw.Seeded(seed)).view()["disc"])
+    assert first == {f"{pile}{number}" for number in range(1, 5)}
+
+
 @pytest.mark.parametrize(("seats", "pieces"), [(1, 2), (2, 2), (3, 3), (4, 4)])
 def test_4_5_6_pieces_on_display_by_the_number_of_players(seats: int, pieces: int) -> None:
     display = dict(zip(TITLE.cards.town.stop_ids, drawn(seats, 3).view()["display"], strict=True))
@@ -77,6 +88,19 @@ def test_4_5_6_pieces_on_display_by_the_number_of_players(seats: int, pieces: in
         (SHOPS, TITLE.cards.pieces.ids[5:]),
     ):
         assert all(set(display[stop]) <= set(ids) for stop in stops)
+
+
+def test_4_5_6_any_piece_may_lie_at_any_stop_of_its_kind() -> None:
+    seen: dict[str, set[str]] = {stop: set() for stop in INNS + BUILDERS + SHOPS}
+    for seed in range(80):
+        display = drawn(2, seed).view()["display"]
+        for stop, pieces in zip(TITLE.cards.town.stop_ids, display, strict=True):
+            if stop in seen:
+                seen[stop].update(pieces)
+    ids = TITLE.cards.pieces.ids
+    for stop in seen:
+        kinds = ids[:3] if stop in INNS else ids[3:5] if stop in BUILDERS else ids[5:]
+        assert seen[stop] == set(kinds), stop
 
 
 def test_4_with_four_players_every_labourer_who_is_no_starter_is_on_display() -> None:

@@ -1,6 +1,6 @@
 """Summer: figures work, and what they yield is stored."""
 
-from rules.walnut_grove.grove import refused, summer
+from rules.walnut_grove.grove import refused, spring, summer
 
 import littleworlds as lw
 from littleworlds.games.walnut_grove.state.lanes import total
@@ -34,6 +34,14 @@ def test_every_figure_must_be_placed_one_per_region() -> None:
         "there is no other answer than a region"
     )
     grove.act("work 3,0 a")
+    assert grove.season == "autumn"
+
+
+def test_the_farmer_and_each_labourer_work() -> None:
+    grove = spring("l01 l02").hire("yellow 1 blue 1 white 2").act("tile l01", "cell 0,1")
+    for figure in range(5):
+        assert (grove.season, grove.farm().figures) == ("summer", 5 - figure)
+        grove.act(f"work {figure},0 a")
     assert grove.season == "autumn"
 
 
@@ -134,6 +142,27 @@ def test_r20_moving_goods_to_the_barn_first_gives_nothing_that_storing_does_not(
                     grove.act("done")
             assert lazy.goods() == moved.goods()
             assert total(lazy.farm().barn) <= total(moved.farm().barn), "and leaves no less room"
+
+
+def test_r4_goods_never_go_back_from_the_barn_to_the_land() -> None:
+    grove = summer(disc="a2", goods=False).give(barn="wood 2")
+    grove.act("work 4,0 a")
+    assert grove.region("wood") == (1, 2, 1), "a square is still free"
+    assert grove.barn() == {"wood": 2}
+    grove.lay("l04 4,1 0").act("work 3,0 a")
+    assert grove.region("wood") == (2, 4, 1)
+    assert grove.barn() == {"wood": 2}
+
+
+def test_r4_goods_never_go_from_one_region_to_another_of_its_kind() -> None:
+    grove = summer(disc="a3", lay=("l04 1,1 0",), goods=False).give("wood 2").act("work 4,0 a")
+    forests = [row for row in grove.view(0)["farms"][0]["regions"] if row["good"] == "wood"]
+    assert [(row["goods"], row["squares"]) for row in forests] == [(2, 2), (0, 2)]
+    assert grove.barn() == {"wood": 2}, "though the other forest has squares to spare"
+
+
+def test_r20_goods_are_moved_into_the_barn_before_the_scoring_alone() -> None:
+    refused(summer(), "store 4,0 a", "only-before-scoring")
 
 
 def test_r23_goods_are_asked_for_by_region_never_by_square() -> None:

@@ -84,6 +84,14 @@ def test_hiring_costs_goods_and_gives_one_of_the_labourers_on_display() -> None:
     assert grove.view()["display"][1] == {"blue_labourer": 1}, "never refilled"
 
 
+def test_the_action_of_a_stop_is_used_once() -> None:
+    grove = autumn(2).coins(coppers=0).give("grain 4")
+    grove.show("dakota_lodge", "blue_labourer", "blue_labourer")
+    grove.act("go dakota_lodge", "take blue_labourer")
+    assert (grove.goods(), grove.actors) == ({"grain": 2}, [1])
+    assert grove.view()["farms"][0]["newcomers"] == {"blue_labourer": 1}
+
+
 def test_r11_a_new_labourer_begins_after_the_winter() -> None:
     grove = (
         autumn(1, disc="a4")

@@ -82,6 +82,17 @@ def test_r6_a_whole_lap_leads_back_to_the_own_stop_and_costs_both_tolls() -> Non
     assert grove.farm().coin_count() == 0
 
 
+def test_r6_the_own_space_at_a_double_stop_stays_free_for_a_whole_lap() -> None:
+    grove = autumn(2, "svensons svensons").act("go svensons", "help", "help")
+    assert grove.view()["farms"][0]["place"] == "svensons"
+    assert [int(seat) for seat in grove.state.arrivals] == [1, 0], "but the other came first now"
+
+
+def test_pawns_on_their_starting_spaces_stand_in_nobodys_way() -> None:
+    ways = autumn(4, "town_hall church town_hall church").legal()
+    assert ways == [f"go {stop}" for stop in STOPS] + ["pass"]
+
+
 def test_r6_passing_no_move_no_action() -> None:
     grove = autumn(2, "hotel saloon").act("pass")
     assert grove.heard == ["passed"]

@@ -17,6 +17,7 @@ def wanted(labourers: str, disc: str, huts: int = 0) -> list[int]:
 
 def test_each_labourer_eats_a_good_of_his_colour() -> None:
     assert wanted("yellow 1 blue 2 white 1", "a2", huts=4)[:2] == [1, 2]
+    assert wanted("blue 1 white 3", "a1", huts=4)[2] == 3
 
 
 def test_the_first_example_blue_labourers_eat_double_when_the_disc_says_so() -> None:
