@@ -1,6 +1,7 @@
 """How strong the bots are: a fixed plan for the arena, against greedy as it was before bots learned to search.
 
     python bench/strength factory-2 tavern-4 --games 30 --seed 1
+    python bench/strength factory-2 --bot greedy
 
 The yardstick is built once, from the commit below, into an environment of its own. Rows go on where they stopped: their results
 lie in `build/strength`.
@@ -49,6 +50,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("rows", nargs="*", default=[row.name for row in PLAN])
     parser.add_argument("--nodes-scale", type=float, default=1.0)
+    parser.add_argument("--bot", default="", help="another bot than search")
     parser.add_argument("--games", type=int, default=None)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
@@ -59,7 +61,8 @@ def main() -> None:
     print("row | figure | wanted | ms a decision, worst")
     for row in PLAN:
         if row.name in given.rows:
-            print(_line(row, _figures(row, python, given)), flush=True)
+            bot = given.bot or f"search:{max(1, int(row.nodes * given.nodes_scale))}it"
+            print(_line(row, bot, _figures(row, bot, python, given)), flush=True)
 
 
 def _yardstick() -> Path:
@@ -81,14 +84,13 @@ def _yardstick() -> Path:
     return python
 
 
-def _figures(row: Row, python: str, given: argparse.Namespace) -> dict[str, Any]:
+def _figures(row: Row, bot: str, python: str, given: argparse.Namespace) -> dict[str, Any]:
     """What the arena says of a row."""
-    bot = f"search:{max(1, int(row.nodes * given.nodes_scale))}it"
     old = f"exec:{python} {Path(__file__).with_name('yardstick.py')} greedy"
     command = [sys.executable, "-m", "littleworlds", "arena", row.game, "--bots", bot, "--json"]
     command += ["--seats", str(row.seats), "--games", str(given.games or row.games)]
     command += ["--seed", str(given.seed), "--jobs", str(given.jobs), "--limit", "60"]
-    command += ["--results", str(WORK / f"{row.name}-{bot[7:]}-{given.seed}.jsonl")]
+    command += ["--results", str(WORK / f"{row.name}-{bot.replace(':', '-')}-{given.seed}.jsonl")]
     if row.seats > 1:
         command += ["--against", old, "--until-clear", "--least", str(row.wanted)]
     # The exit code says whether the figure was cleared; so does the table.
@@ -99,9 +101,9 @@ def _figures(row: Row, python: str, given: argparse.Namespace) -> dict[str, Any]
     return figures
 
 
-def _line(row: Row, figures: dict[str, Any]) -> str:
+def _line(row: Row, spec: str, figures: dict[str, Any]) -> str:
     """The row as it stands in the table."""
-    bot = next(one for one in figures["bots"] if one["bot"].startswith("search:"))
+    bot = next(one for one in figures["bots"] if one["bot"] == spec)
     took = f"{bot['mean_ms']:.0f}, {bot['worst_ms']:.0f}"
     if row.seats == 1:
         return f"{row.name} | median {bot['median_score']:g} | {row.wanted:g} | {took}"

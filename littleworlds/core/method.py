@@ -3,6 +3,8 @@ settings. Titles state them as data, with the measurement that chose them beside
 
 from typing import Final, final
 
+from littleworlds.core.native import i64
+
 PLAN: Final = 0
 """Plan the own turn to its end by a beam, then look at the best answers of the next seat."""
 HALVE: Final = 1
@@ -23,6 +25,8 @@ class Method:
         answer_width: int = 8,
         worlds: int = 1,
         alone: bool = False,
+        through: bool = False,
+        effort: int = -1,
         candidates: int = 60,
         exploration: float = 0.5,
         scale: float = 6.0,
@@ -38,6 +42,10 @@ class Method:
         """PLAN: in how many possible worlds."""
         self.alone = alone
         """PLAN: whether a plan ends where others have to act; otherwise they act by habit, and it goes on."""
+        self.through = through
+        """PLAN: whether a plan goes on after a draw; only good in several worlds."""
+        self.effort: i64 = effort
+        """PLAN: after how many positions in one world plans are left where they stand; never if negative."""
         self.candidates = candidates
         """HALVE: how many actions are looked at, the best by the value of the position after them."""
         self.exploration = exploration

@@ -1,11 +1,11 @@
 """Plans the own turn to its end: at each step the most promising unfinished plans are kept, and of the finished ones the best by
 what the next seat can answer."""
 
-from typing import final
+from typing import Final, final
 
 from littleworlds.core.chance import Seeded
 from littleworlds.core.game import Game
-from littleworlds.core.method import Method
+from littleworlds.core.method import PLAN, Method
 from littleworlds.core.native import i64
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import State
@@ -16,16 +16,36 @@ _LONGEST = 60
 """Steps of a plan; longer ones are valued where they stand."""
 _APART = 64
 """Draws by which the luck of one step lies apart from that of the next."""
+_SHORTEST = 3
+"""Steps that a plan takes before it may be left for what it costs."""
+_SPREAD = 2654435761
+_MARKS = 0xFFFFFFF
+"""Spread the numbers of actions, so that no two handfuls of them are likely to have the same sum."""
+
+
+_ANSWER: Final = Method(PLAN, alone=True)
+"""How the next seat plans; its width is the asking plan's to say."""
 
 
 @final
 class _Plan:
     """A position that a plan leads to, the first action of the plan, and what it is worth."""
 
-    def __init__(self, state: State, first: i64, worth: float) -> None:
+    def __init__(self, state: State, first: i64, worth: float, mark: i64) -> None:
         self.state = state
         self.first = first
         self.worth = worth
+        self.mark = mark
+        """The same for the same actions in another order."""
+
+
+@final
+class _Plans:
+    """Finished plans, the best first, and whether luck had a part in any."""
+
+    def __init__(self, ends: list[_Plan], lucky: bool) -> None:
+        self.ends = ends
+        self.lucky = lucky
 
 
 def plan_turn(perspective: Perspective, method: Method, meter: Meter, chance: Seeded) -> i64:
@@ -40,8 +60,8 @@ def plan_turn(perspective: Perspective, method: Method, meter: Meter, chance: Se
             break
         world = perspective.sample(chance)
         dice = Seeded(int(chance.index(1 << 30)))
-        ends = _ends(game, world, seat, method.width, method.alone, dice, meter)
-        judged = _judged(game, ends, seat, method, dice, meter)
+        plans = _plans(game, world, seat, method, method.width, dice, meter)
+        judged = _judged(game, plans.ends, seat, method, dice, meter)
         least = min([plan.worth for plan in judged])
         best: dict[i64, float] = {}
         for plan in judged:
@@ -50,6 +70,9 @@ def plan_turn(perspective: Perspective, method: Method, meter: Meter, chance: Se
         # An action that no kept plan begins with is worth no more than the worst of them.
         for action in actions:
             totals[action] += best.get(action, least - 1.0)
+        # Where nothing is hidden and nothing was drawn, every world is this one.
+        if not plans.lucky and not world.hidden(int(seat)):
+            break
     choice = actions[0]
     for action in actions:
         if totals[action] > totals[choice]:
@@ -57,46 +80,49 @@ def plan_turn(perspective: Perspective, method: Method, meter: Meter, chance: Se
     return choice
 
 
-def _ends(
-    game: Game, world: State, seat: i64, width: i64, alone: bool, dice: Seeded, meter: Meter
-) -> list[_Plan]:
-    """Finished plans, the best first."""
+def _plans(
+    game: Game, world: State, seat: i64, method: Method, width: i64, dice: Seeded, meter: Meter
+) -> _Plans:
+    """The plans of a seat, each as far as it goes."""
     stage = game.stage(world)
-    open_plans = [_Plan(world, -1, 0.0)]
+    begun = meter.spent
+    open_plans = [_Plan(world, -1, 0.0, 0)]
     ends: list[_Plan] = []
+    drew = False
     for depth in range(_LONGEST):
         longer: list[_Plan] = []
-        seen: set[tuple[float, int, int]] = set()
+        seen: set[tuple[float, i64]] = set()
         for plan in open_plans:
             for action in game.sensible(plan.state, seat):
-                first = action if depth == 0 else plan.first
                 after = plan.state.copy()
                 after.halting = True
                 dice.rewind(_APART * depth)
                 after.apply(seat, action, dice)
                 lucky = dice.drawn > _APART * depth
-                going_on = wait_for(game, after, seat, stage, alone, dice, meter)
+                drew = drew or lucky
+                going_on = wait_for(game, after, seat, stage, method.alone, dice, meter)
                 meter.spend()
                 worth = game.value(after, seat)
-                reached = _Plan(after, first, worth)
-                # Once luck has spoken a plan is finished: what it would do next hangs on a draw that it must not foresee.
-                if lucky or not going_on:
+                mark = plan.mark + ((action + 1) * _SPREAD & _MARKS)
+                reached = _Plan(after, action if depth == 0 else plan.first, worth, mark)
+                # Once luck has spoken a plan is finished, unless it is looked at in many worlds: what it would do next hangs on a
+                # draw that it must not foresee.
+                if not going_on or (lucky and not method.through):
                     ends.append(reached)
-                    continue
-                legal = after.legal(seat)
-                mark = (worth, len(legal), int(legal[0]))
-                if mark not in seen:
-                    seen.add(mark)
+                elif (worth, mark) not in seen:
+                    seen.add((worth, mark))
                     longer.append(reached)
         if not longer:
             break
+        if meter.exhausted() or (
+            depth + 1 >= _SHORTEST and method.effort >= 0 and meter.spent - begun >= method.effort
+        ):
+            ends += longer
+            break
         longer.sort(key=_worth, reverse=True)
         open_plans = longer[:width]
-        if meter.exhausted():
-            ends += open_plans
-            break
     ends.sort(key=_worth, reverse=True)
-    return ends if ends else open_plans
+    return _Plans(ends if ends else open_plans, drew)
 
 
 def _judged(
@@ -111,12 +137,12 @@ def _judged(
         if meter.exhausted():
             # What could not be answered in time cannot be compared with what was.
             return best[:number] if number > 0 else ends
-        plan.worth = _after_answer(game, plan.state, seat, method.answer_width, dice, meter)
+        plan.worth = _after_answer(game, plan.state, seat, method, dice, meter)
     return best
 
 
 def _after_answer(
-    game: Game, state: State, seat: i64, width: i64, dice: Seeded, meter: Meter
+    game: Game, state: State, seat: i64, method: Method, dice: Seeded, meter: Meter
 ) -> float:
     """What a position is worth for the seat once the next one has played its best turn."""
     state = state.copy()
@@ -128,7 +154,7 @@ def _after_answer(
         other = state.first()
     if other < 0 or other == seat:
         return game.value(state, seat)
-    answer = _ends(game, state, other, width, True, dice, meter)[0]
+    answer = _plans(game, state, other, _ANSWER, method.answer_width, dice, meter).ends[0]
     return game.value(answer.state, seat)
 
 

@@ -1,8 +1,8 @@
 """How good a position is, for bots: the points that a farm has and those it may be expected to
 make, less those of the best other.
 
-A tile that has no place yet is worth its best place. What is half done in town is judged by what it
-will cost and bring.
+A tile that has its place is worth what it brings if it is turned as it fits best. What is half done
+in town is judged by what it will cost and bring.
 """
 
 from typing import Final
@@ -24,7 +24,6 @@ from littleworlds.games.walnut_grove.rules.payment import missing
 from littleworlds.games.walnut_grove.rules.phases import (
     AUTUMN,
     BEFORE_WINTER,
-    CHOOSE_CELL,
     CHOOSE_TURN,
     FOR_COST,
     FOR_HELP,
@@ -78,11 +77,8 @@ _CLOSING: Final = 0.52
 def value(state: WalnutState, seat: i64) -> float:
     """The lead of `seat` over the best other, in points to be expected."""
     farm = state.farms[seat]
-    own = -1000.0
-    # Alone, a bot that looks ahead comes to the end of the laying by itself; at a table the others,
-    # who lay too, stop it.
-    if state.seats > 1 and (farm.asked == CHOOSE_CELL or farm.asked == CHOOSE_TURN):
-        own = _best_laying(state, farm)
+    if farm.asked == CHOOSE_TURN:
+        own = _best_turned(state, farm)
     else:
         own = farm_value(state, farm, farm.land)
     best = 0.0
@@ -92,14 +88,14 @@ def value(state: WalnutState, seat: i64) -> float:
     return own - best
 
 
-def _best_laying(state: WalnutState, farm: Farm) -> float:
+def _best_turned(state: WalnutState, farm: Farm) -> float:
+    """What a farm is worth with the tile in hand on its cell, turned as it fits best."""
     cards = state.cards
     best = -1000.0
-    cells = [farm.cell] if farm.cell >= 0 else farm.land.free
-    for cell in cells:
-        for turn in cards.tiles.turns[farm.tile]:
-            land = farm.land.with_tile(cards.grid, cards.tiles, cell, farm.tile * 4 + turn)
-            best = max(best, farm_value(state, farm, land))
+    for turn in cards.tiles.turns[farm.tile]:
+        tile = farm.tile * 4 + turn
+        land = farm.land.with_tile(cards.grid, cards.tiles, farm.cell, tile)
+        best = max(best, farm_value(state, farm, land))
     return best
 
 

@@ -7,12 +7,14 @@ from typing import cast
 
 import pytest
 from rich.console import Console
+from rules.my_little_battlefield.commander import greedy
 from rules.my_little_battlefield.table import LONG, TITLE, Battle, fresh, position, solo
 
 import littleworlds as lw
 from littleworlds.bots import Budget, make
 from littleworlds.cli.screen import Screen
 from littleworlds.core.option import Options
+from littleworlds.games.my_little_battlefield.state.position import BattleState
 from littleworlds.games.my_little_battlefield.view import BattleView
 from littleworlds.words import Words
 
@@ -125,16 +127,17 @@ def test_a_turn_of_an_adversary_asks_at_most_three_times_on_average() -> None:
 
 
 def _questions(board: str, seed: int) -> tuple[int, int]:
-    """How often greedy is asked in the turns of an adversary, and how many turns there were."""
+    """How often the light player is asked in the turns of an adversary, and how many turns there were."""
     play = lw.Play(TITLE, seats=1, chance=lw.Seeded(seed), options={"ai_board": board})
-    bot = make("greedy", seed)
+    luck = lw.Seeded(seed)
     asked = 0
     while play.state.actors():
         view = play.state.view(0)
         prompt = play.state.prompt(0)
         assert prompt is not None
         asked += view["active"] == "b" and not prompt.harmless
-        play.act(0, bot.choose(TITLE.perspective(view), Budget()))
+        assert isinstance(play.state, BattleState)
+        play.act(0, greedy(TITLE, play.state, 0, luck))
     return asked, cast(BattleView, play.state.view(0))["armies"][1]["turns"]
 
 
