@@ -1,7 +1,8 @@
 """Plays a tournament on several processes and keeps every result as it comes."""
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 
 from littleworlds.arena.result import Result, play_fixture
 from littleworlds.arena.result_file import ResultFile
@@ -27,8 +28,7 @@ def run(
     for result in file.results:
         schedule.add(result)
     todo = schedule.todo()
-    played = _alone(tournament, todo) if jobs == 1 else play_on(jobs, tournament, todo)
-    with closing(played):
+    with closing(play_on(jobs, partial(_player, tournament), todo)) as played:
         for result in played:
             file.add(result)
             schedule.add(result)
@@ -79,7 +79,7 @@ class Schedule:
         return games if end is None else min(end, games)
 
 
-def _alone(tournament: Tournament, todo: Iterator[Fixture]) -> Generator[Result]:
+def _player(tournament: Tournament) -> Callable[[Fixture], Result]:
+    """In a process that plays: what makes the plays."""
     game = load_game(tournament.game, tournament.overlay)
-    for fixture in todo:
-        yield play_fixture(tournament, game, fixture)
+    return lambda fixture: play_fixture(tournament, game, fixture)

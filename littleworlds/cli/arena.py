@@ -7,8 +7,6 @@ import sys
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from littleworlds.arena.comparison import compare as compare_standings
 from littleworlds.arena.figures import to_csv, to_dict
@@ -27,6 +25,7 @@ from littleworlds.cli.common import (
     table_options,
 )
 from littleworlds.cli.manual import Command
+from littleworlds.cli.progress import counting
 from littleworlds.cli.usage import Number, WholeNumber
 from littleworlds.core.errors import OptionError
 from littleworlds.core.game import Game
@@ -122,21 +121,9 @@ def _tournament(
 def _run(
     tournament: Tournament, path: Path, jobs: int, mark: float | None, words: Words
 ) -> list[Result]:
-    console = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
-        TimeRemainingColumn(elapsed_when_finished=True),
-    )  # fmt: skip
     file = ResultFile(path, tournament)
     try:
-        with Progress(
-            *columns, console=console, transient=True, disable=not console.is_terminal
-        ) as progress:
-            task = progress.add_task(words.word("title"), total=None)
-
-            def show(done: int, wanted: int) -> None:
-                progress.update(task, completed=done, total=wanted)
-
+        with counting(words.word("title")) as show:
             return run(tournament, file, jobs, mark, show)
     except KeyboardInterrupt:
         kept = words.word("arena-kept", count=len(file.results), file=str(path))

@@ -1,7 +1,8 @@
 """The entry point: gathers the commands and turns every error into one sentence and an exit code.
 
 0: done. 1: the play or the check failed (a record was altered, data is broken, a play was cut off, a
-file could not be written, a bot failed or was not as strong as claimed), or a server's database or address could not be had. 2: bad usage.
+file could not be written, a bot failed or was not as strong as claimed, nothing better was learned),
+or a server's database or address could not be had. 2: bad usage.
 """
 
 import sys
@@ -23,6 +24,7 @@ from littleworlds.cli.play import play
 from littleworlds.cli.replay import replay
 from littleworlds.cli.serve import serve
 from littleworlds.cli.simulate import simulate
+from littleworlds.cli.train import train
 from littleworlds.cli.usage import Group, in_our_words, sentence
 from littleworlds.core.errors import DataError, Error, RecordError
 from littleworlds.server.errors import CannotStart, TryAgain
@@ -36,7 +38,9 @@ def cli(language: str) -> None:
     """All commands. Each finds the language by itself, so that it may stand before or after its name."""
 
 
-for command in (games, play, simulate, arena, compare, replay, serve, bench, data, new_game, admin):
+for command in (
+    games, play, simulate, arena, compare, train, replay, serve, bench, data, new_game, admin,
+):  # fmt: skip
     cli.add_command(command)
 
 
