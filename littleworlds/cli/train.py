@@ -69,7 +69,8 @@ def train(
             gathered = gather(course, place, processes, show)
         lesson = learn(game, game.tables().index(table), gathered)
         _say_lesson(lesson, speak)
-        draft = _set(course, table, lesson, "")
+        chosen = "".join(f" --option {option}" for option in options)
+        draft = _set(course, chosen, lesson, "")
         with counting(speak.word("train-trying")) as show:
             share = contest(course, {table: draft}, matches, place, processes, show)
     except KeyboardInterrupt:
@@ -78,14 +79,13 @@ def train(
     even = even_share(course)
     result = _result(lesson, share, matches, even)
     file = Path(into) if into is not None and share.low > even else place / "weights.json"
-    _put(file, table, _set(course, table, lesson, result))
+    _put(file, table, _set(course, chosen, lesson, result))
     _say_match(share, matches, even, file, speak)
     sys.exit(0 if share.low > even else 1)
 
 
-def _set(course: "Course", table: str, lesson: "Lesson", result: str) -> WeightSet:
+def _set(course: "Course", chosen: str, lesson: "Lesson", result: str) -> WeightSet:
     """Weights, and where they come from."""
-    chosen = "".join(f" --option {id}={value}" for id, value in sorted(course.options.items()))
     command = (
         f"littleworlds train {course.game} --seats {course.seats} --by {course.by}"
         f" --games {lesson.plays} --seed {course.seed}{chosen}"

@@ -1,6 +1,7 @@
 """Gathers the plays of a course on several processes, in blocks of a few plays that are kept as they come: whoever is interrupted
 goes on where it stopped."""
 
+import hashlib
 import json
 from collections.abc import Callable
 from contextlib import closing
@@ -52,9 +53,11 @@ def gather(course: Course, folder: Path, jobs: int, progress: Progress) -> Gathe
 
 
 def _claim(course: Course, folder: Path) -> None:
-    """A folder holds one course; more plays of the same one are welcome."""
+    """A folder holds one course, played by bots that know the same; more plays of it are welcome."""
     folder.mkdir(parents=True, exist_ok=True)
     heading = {name: value for name, value in asdict(course).items() if name != "plays"}
+    known = json.dumps(load_game(course.game).weights).encode()
+    heading["known"] = hashlib.blake2b(known, digest_size=8).hexdigest()
     path = folder / "course.json"
     if path.exists() and json.loads(path.read_text(encoding="utf-8")) != heading:
         raise OptionError("train-other-course", folder=str(folder))

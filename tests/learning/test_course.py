@@ -1,6 +1,7 @@
 """A course: plays that can be interrupted, weights that are tried, and what the command says of it."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -10,6 +11,7 @@ from click.testing import CliRunner
 import littleworlds as lw
 from littleworlds.cli.main import cli
 from littleworlds.core.errors import OptionError
+from littleworlds.learning import gathering
 from littleworlds.learning.contest import contest
 from littleworlds.learning.course import Course
 from littleworlds.learning.gathering import BLOCK, Gathered, gather
@@ -51,6 +53,17 @@ def test_who_is_interrupted_goes_on(gathered: Gathered, tmp_path: Path) -> None:
 
 def test_a_folder_holds_one_course(tmp_path: Path) -> None:
     (tmp_path / "course.json").write_text("{}", encoding="utf-8")
+    with pytest.raises(OptionError, match="another course"):
+        gather(COURSE, tmp_path, 1, silent)
+
+
+def test_bots_that_know_something_else_begin_another_course(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gather(replace(COURSE, plays=BLOCK), tmp_path, 1, silent)
+    ignorant = lw.game(TITLE)
+    ignorant.learn({})
+    monkeypatch.setattr(gathering, "load_game", lambda id: ignorant)
     with pytest.raises(OptionError, match="another course"):
         gather(COURSE, tmp_path, 1, silent)
 
