@@ -10,7 +10,7 @@ GAME ?=
 PIP_QUIET := PIP_DISABLE_PIP_VERSION_CHECK=1
 ENGINE := $(shell find littleworlds -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 ENGINE_TESTS := tests/core tests/conformance tests/rules
-OTHER_TESTS := tests/arena tests/bots tests/cli tests/learning $(wildcard tests/test_*.py)
+OTHER_TESTS := tests/arena tests/bots tests/cli tests/learning tests/stats $(wildcard tests/test_*.py)
 APP := littleworlds/web_static/index.html
 PACKAGES := web/node_modules/.installed.json
 APP_SOURCES := $(shell find web docs/rules -type f -not -path '*/node_modules/*' -not -path '*/generated/*' -not -path '*/fixtures/*' -not -name '.*')
@@ -85,8 +85,10 @@ run:
 
 test: test-engine test-compiled test-packages test-server test-attack test-app test-browser test-new-game
 
+# `make test-long` also plays a tournament on a local Ray, which is large.
 test-engine: $(TOOLS)
 	@scripts/system-packages
+	$(if $(LW_LONG),$(PIP_QUIET) $(VENV)/bin/pip install --quiet --editable '.[ray]')
 	$(VENV)/bin/$(PYTEST) $(ENGINE_TESTS) $(OTHER_TESTS)
 
 # The engine's tests again on the compiled wheel, and a comparison of plays in both.

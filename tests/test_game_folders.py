@@ -36,6 +36,7 @@ NAMES = {
     "policy": "what one does by habit, and what nobody would think of",
     "values": "how good a position is, for bots",
     "encode": "positions as numbers, for learning",
+    "statistics": "what is worth knowing of many plays",
     "locale": "messages in both languages",
 }
 """What may lie in a title's folder, as a module or a package, and what it is for."""

@@ -1,6 +1,6 @@
 """Plays a tournament on several processes and keeps every result as it comes."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from functools import partial
 
@@ -14,6 +14,9 @@ from littleworlds.core.registry import load_game
 Progress = Callable[[int, int], None]
 """Told how many plays are there, and how many there will be at the most."""
 
+Player = Callable[[Tournament, Iterator[Fixture]], Generator[Result]]
+"""Makes plays somewhere; the results as they come, in any order."""
+
 
 def run(
     tournament: Tournament,
@@ -21,14 +24,19 @@ def run(
     jobs: int = 1,
     mark: float | None = None,
     progress: Progress | None = None,
+    player: Player | None = None,
 ) -> list[Result]:
     """Play what the file does not hold yet; all that counts, in the tournament's order. With a `mark` each pair ends as soon as
-    the share of its first clears it."""
+    the share of its first clears it. A `player` makes the plays in place of the processes of this machine."""
     schedule = Schedule(tournament, mark)
     for result in file.results:
         schedule.add(result)
     todo = schedule.todo()
-    with closing(play_on(jobs, partial(_player, tournament), todo)) as played:
+    if player is not None:
+        making = player(tournament, todo)
+    else:
+        making = play_on(jobs, partial(_player, tournament), todo)
+    with closing(making) as played:
         for result in played:
             file.add(result)
             schedule.add(result)

@@ -14,8 +14,10 @@ from littleworlds.core.chance import Chance, Seeded, derived_seed
 from littleworlds.core.errors import Error
 from littleworlds.core.game import Game
 from littleworlds.core.option import Options
+from littleworlds.core.outcome import Outcome
 from littleworlds.core.play import Play
-from littleworlds.core.playout import playout
+from littleworlds.core.playout import playout, recorded_playout
+from littleworlds.core.record_file import MANY
 from littleworlds.core.registry import load_game
 
 
@@ -56,18 +58,20 @@ def run(
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
     keep: Callable[[str, str], None] | None = None,
+    many: int = MANY,
 ) -> list[Result]:
-    """Play the whole series, in order of the numbers; `progress` is told how many plays were finished at a time, `keep` gets the name
-    and the text of each record.
+    """Play the whole series, in order of the numbers; `progress` is told how many plays were finished at a time, `keep` gets the
+    name of the file that the next records go into, and their text; `many` of them make a file.
 
     Records are kept here, not where they are played: what goes wrong in writing them is then an error of this process, not of a worker.
     """
     results: list[Result] = []
     for chunk in _played(series, jobs):
-        for result in chunk:
-            if keep is not None and result.record:
-                keep(f"{series.game}-{series.seed}-{result.number:06}.record", result.record)
-            results.append(replace(result, record=""))
+        if keep is not None and series.records:
+            first = chunk[0].number // many * many
+            name = f"{series.game}-{series.seed}-{first:06}.record"
+            keep(name, "".join(result.record for result in chunk))
+        results += [replace(result, record="") for result in chunk]
         if progress is not None:
             progress(len(chunk))
     return results
@@ -117,6 +121,7 @@ def summary(series: Series, results: list[Result]) -> dict[str, object]:
 
 
 def _played(series: Series, jobs: int) -> Iterator[list[Result]]:
+    # Each divides the number of plays in a file of records, so that no chunk belongs into two.
     size = 25 if set(series.bots) == {"random"} else 4
     chunks = [
         range(start, min(start + size, series.games)) for start in range(0, series.games, size)
@@ -136,7 +141,7 @@ def _play_chunk(series: Series, numbers: range) -> list[Result]:
 
 
 def _play(series: Series, game: Game, number: int) -> Result:
-    if set(series.bots) == {"random"} and not series.records:
+    if set(series.bots) == {"random"}:
         return _play_randomly(series, game, number)
     seats = [series.bots[series.entrant_at(number, seat)] for seat in range(series.seats)]
     bots = [
@@ -148,17 +153,7 @@ def _play(series: Series, game: Game, number: int) -> Result:
     _, fault = lead(play, bots, None)
     if fault is not None:
         raise Error("bot-fault", bot=seats[fault.seat], why=fault.why)
-    record = play.record().text() if series.records else ""
-    outcome = play.state.outcome()
-    return Result(
-        number,
-        len(play.steps),
-        tuple(outcome.scores),
-        tuple(outcome.winners),
-        outcome.won,
-        outcome.grade,
-        record,
-    )
+    return _result(series, number, play)
 
 
 def _play_randomly(series: Series, game: Game, number: int) -> Result:
@@ -167,14 +162,23 @@ def _play_randomly(series: Series, game: Game, number: int) -> Result:
     choosers: list[Chance] = [
         Seeded(derived_seed(series.seed, number, seat)) for seat in range(series.seats)
     ]
+    if series.records:
+        play = Play(game, series.seats, chance, series.options, ["random"] * series.seats)
+        recorded_playout(play, choosers)
+        return _result(series, number, play)
     state = game.setup(series.seats, chance, series.options)
     actions = playout(state, chance, choosers, game.max_steps(series.seats))
-    outcome = state.outcome()
+    return _ended(number, int(actions), state.outcome())
+
+
+def _result(series: Series, number: int, play: Play) -> Result:
+    """What a play came to, with its record if the series asks for it."""
+    record = play.record().text() if series.records else ""
+    return _ended(number, len(play.steps), play.state.outcome(), record)
+
+
+def _ended(number: int, actions: int, outcome: Outcome, record: str = "") -> Result:
+    winners = tuple(outcome.winners)
     return Result(
-        number,
-        int(actions),
-        tuple(outcome.scores),
-        tuple(outcome.winners),
-        outcome.won,
-        outcome.grade,
+        number, actions, tuple(outcome.scores), winners, outcome.won, outcome.grade, record
     )

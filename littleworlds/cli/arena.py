@@ -4,7 +4,9 @@ them side by side."""
 import json
 import os
 import sys
+from functools import partial
 from pathlib import Path
+from typing import Final
 
 import click
 
@@ -12,25 +14,32 @@ from littleworlds.arena.comparison import compare as compare_standings
 from littleworlds.arena.figures import to_csv, to_dict
 from littleworlds.arena.result import Result
 from littleworlds.arena.result_file import ResultFile, read_results, usual_path
-from littleworlds.arena.runner import run
+from littleworlds.arena.runner import Player, run
 from littleworlds.arena.standings import Standings, standings
 from littleworlds.arena.tournament import Tournament
 from littleworlds.bots.registry import check_any
 from littleworlds.cli.arena_tables import show_changes, show_standings
 from littleworlds.cli.common import (
+    check_writable,
+    command,
     data_option,
     game_words,
     language_option,
     parse_options,
     table_options,
+    today,
 )
+from littleworlds.cli.extras import require
 from littleworlds.cli.manual import Command
 from littleworlds.cli.progress import counting
-from littleworlds.cli.usage import Number, WholeNumber
+from littleworlds.cli.usage import Number, WholeNumber, one_of
 from littleworlds.core.errors import OptionError
 from littleworlds.core.game import Game
 from littleworlds.core.registry import load_game
 from littleworlds.words import Words
+
+PLACES: Final = ("here", "ray")
+"""Where a tournament can be played: on the processes of this machine, or on a cluster."""
 
 
 @click.command(cls=Command)
@@ -45,26 +54,36 @@ from littleworlds.words import Words
 @table_options
 @click.option("--limit", type=Number(0.01, 3600), default=10.0, show_default=True)
 @click.option("--jobs", type=WholeNumber(1, 1000), default=None)
+@click.option("--on", "where", default="here", metavar="[here|ray]", callback=one_of(PLACES))
 @click.option("--results", type=click.Path(), default=None, metavar="FILE")
+@click.option("--plot", type=click.Path(), default=None, metavar="FILE")
 @data_option
 @language_option
 @click.option("--json", "as_json", is_flag=True)
 @click.option("--csv", "as_csv", is_flag=True)
 def arena(
     game_id: str, bots: str, against: str, seats: int | None, count: int, until_clear: bool, least: float | None, seed: int,
-    options: tuple[str, ...], limit: float, jobs: int | None, results: str | None, overlay: str | None, language: str,
-    as_json: bool, as_csv: bool,
+    options: tuple[str, ...], limit: float, jobs: int | None, where: str, results: str | None, plot: str | None,
+    overlay: str | None, language: str, as_json: bool, as_csv: bool,
 ) -> None:  # fmt: skip
     """Let bots meet and say who is better, and how sure that is."""
     game = load_game(game_id, overlay)
+    if plot is not None:
+        _check_plot(plot)
+    player = _player(where, jobs)
     tournament = _tournament(game, bots, against, seats, count, seed, options, limit)
     mark = (tournament.even_share if least is None else least) if until_clear else None
     path = Path(results) if results is not None else usual_path(tournament)
     words = game_words(game, language)
-    played = _run(tournament, path, jobs or os.cpu_count() or 1, mark, words)
+    played = _run(tournament, path, jobs or os.cpu_count() or 1, mark, words, player)
     table = standings(tournament, played)
+    if plot is not None:
+        from littleworlds.arena.plots import plot as draw
+
+        draw(tournament, table, words, Path(plot))
     if as_json:
-        click.echo(json.dumps(to_dict(tournament, table), ensure_ascii=False))
+        told = {"date": today(), "command": command(), **to_dict(tournament, table)}
+        click.echo(json.dumps(told, ensure_ascii=False))
     elif as_csv:
         click.echo(to_csv(table), nl=False)
     else:
@@ -118,13 +137,33 @@ def _tournament(
     return Tournament(game.id, seats, entrants, count, seed, opponent, settled, overlay, limit)
 
 
+def _check_plot(path: str) -> None:
+    """Say before the tournament that there will be no picture."""
+    if Path(path).suffix not in (".svg", ".png"):
+        raise OptionError("plot-format", given=path)
+    require("plots")
+    check_writable(path)
+
+
+def _player(where: str, jobs: int | None) -> Player | None:
+    """Who makes the plays, if not this machine."""
+    if where == "here":
+        return None
+    require("ray")
+    # Imported here: it is part of an extra, and it takes its time.
+    from littleworlds.arena.cluster import play_on_cluster
+
+    return partial(play_on_cluster, jobs=jobs)
+
+
 def _run(
-    tournament: Tournament, path: Path, jobs: int, mark: float | None, words: Words
-) -> list[Result]:
+    tournament: Tournament, path: Path, jobs: int, mark: float | None, words: Words,
+    player: Player | None,
+) -> list[Result]:  # fmt: skip
     file = ResultFile(path, tournament)
     try:
         with counting(words.word("title")) as show:
-            return run(tournament, file, jobs, mark, show)
+            return run(tournament, file, jobs, mark, show, player)
     except KeyboardInterrupt:
         kept = words.word("arena-kept", count=len(file.results), file=str(path))
         click.echo(kept, err=True)

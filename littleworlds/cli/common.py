@@ -4,6 +4,7 @@ import shlex
 import shutil
 import sys
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -110,10 +111,21 @@ def this_program() -> str:
     )
 
 
-def write(path: str | Path, text: str) -> None:
-    """Write a text file, or say in a sentence why not."""
+def command() -> str:
+    """The command as it was given, without where the program lies."""
+    return shlex.join(["littleworlds", *sys.argv[1:]])
+
+
+def today() -> str:
+    """The date, for what is kept."""
+    return datetime.now(UTC).date().isoformat()
+
+
+def write(path: str | Path, text: str, onto: bool = False) -> None:
+    """Write a text file, or `onto` the end of one, or say in a sentence why not."""
     try:
-        Path(path).write_text(text, encoding="utf-8")
+        with Path(path).open("a" if onto else "w", encoding="utf-8") as file:
+            file.write(text)
     except OSError as problem:
         raise _unwritable(path, problem) from None
 

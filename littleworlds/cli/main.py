@@ -17,6 +17,7 @@ from littleworlds.cli.arena import arena, compare
 from littleworlds.cli.bench import bench
 from littleworlds.cli.common import language_option
 from littleworlds.cli.data import data
+from littleworlds.cli.export import export
 from littleworlds.cli.games import games
 from littleworlds.cli.language import language_asked
 from littleworlds.cli.new_game import new_game
@@ -24,6 +25,7 @@ from littleworlds.cli.play import play
 from littleworlds.cli.replay import replay
 from littleworlds.cli.serve import serve
 from littleworlds.cli.simulate import simulate
+from littleworlds.cli.stats import stats
 from littleworlds.cli.train import train
 from littleworlds.cli.usage import Group, in_our_words, sentence
 from littleworlds.core.errors import DataError, Error, RecordError
@@ -39,7 +41,8 @@ def cli(language: str) -> None:
 
 
 for command in (
-    games, play, simulate, arena, compare, train, replay, serve, bench, data, new_game, admin,
+    games, play, simulate, stats, export, arena, compare, train, replay, serve, bench, data, new_game,
+    admin,
 ):  # fmt: skip
     cli.add_command(command)
 

@@ -15,6 +15,7 @@ from littleworlds.core.event import Event
 from littleworlds.core.game import Game
 from littleworlds.core.play import Play
 from littleworlds.core.record import Record
+from littleworlds.core.record_file import read_text, split_records
 from littleworlds.core.registry import game_of
 from littleworlds.core.state import EVERYONE
 from littleworlds.words import Words
@@ -22,6 +23,7 @@ from littleworlds.words import Words
 
 @click.command(cls=Command)
 @click.argument("file", metavar="FILE")
+@click.option("--play", "chosen", type=WholeNumber(1), default=None)
 @click.option("--ply", type=WholeNumber(0), default=None)
 @click.option("--seat", type=WholeNumber(), default=None)
 @click.option("--verify", is_flag=True)
@@ -30,6 +32,7 @@ from littleworlds.words import Words
 @click.option("--json", "as_json", is_flag=True)
 def replay(
     file: str,
+    chosen: int | None,
     ply: int | None,
     seat: int | None,
     verify: bool,
@@ -41,7 +44,7 @@ def replay(
     if verify and ply is not None:
         # A check of a part would pass for a check of the whole.
         raise OptionError("usage-together", first="--verify", second="--ply")
-    record = Record.read(file)
+    record = _record(file, chosen)
     if seat is not None and not 0 <= seat < record.seats:
         raise OptionError("cli-no-seat", given=str(seat), high=record.seats - 1)
     game = game_of(record, overlay)
@@ -78,6 +81,16 @@ def replay(
         _show_position(screen, game, play, seat, words)
     else:
         _tell(screen, play, told, seat, words)
+
+
+def _record(file: str, chosen: int | None) -> Record:
+    """The one record of a file, or the chosen one of many."""
+    texts = split_records(read_text(file))
+    if chosen is None and len(texts) > 1:
+        raise OptionError("replay-several", file=file, count=len(texts))
+    if chosen is not None and chosen > len(texts):
+        raise OptionError("replay-no-play", file=file, given=chosen, count=len(texts))
+    return Record.parse(texts[0 if chosen is None else chosen - 1])
 
 
 def _say_verified(

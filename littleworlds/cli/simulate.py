@@ -68,8 +68,11 @@ def simulate(
 
 
 def _run_with_progress(series: Series, jobs: int, records: str | None) -> list[Result]:
+    begun: set[str] = set()
+
     def keep(name: str, text: str) -> None:
-        write(Path(records or "") / name, text)
+        write(Path(records or "") / name, text, onto=name in begun)
+        begun.add(name)
 
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:

@@ -23,16 +23,34 @@ from littleworlds.core.perspective import Perspective
 from littleworlds.core.play import Play
 from littleworlds.core.prompt import Prompt
 from littleworlds.core.state import EVERYONE, Places, Snapshot, State, Tally, View, Window
+from littleworlds.core.statistics import (
+    COUNT,
+    EACH,
+    LEVEL,
+    RUNNING,
+    SUM,
+    WAY,
+    Clock,
+    Question,
+    Statistics,
+)
 from littleworlds.core.thing import ActionLabel, Picture, Sign, Slot, Thing, choice
 
 __all__ = [
+    "COUNT",
+    "EACH",
     "EVERYONE",
     "HALVE",
+    "LEVEL",
     "PLAN",
+    "RUNNING",
+    "SUM",
     "TREE",
+    "WAY",
     "ActionLabel",
     "Args",
     "Chance",
+    "Clock",
     "Data",
     "DataError",
     "Entry",
@@ -55,12 +73,14 @@ __all__ = [
     "Places",
     "Play",
     "Prompt",
+    "Question",
     "Seeded",
     "SheetLine",
     "Sign",
     "Slot",
     "Snapshot",
     "State",
+    "Statistics",
     "Tally",
     "Tell",
     "Term",

@@ -15,6 +15,7 @@ import math
 import re
 import tomllib
 from collections.abc import Mapping
+from functools import cached_property
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NoReturn
@@ -268,7 +269,7 @@ class Data:
                         )
         return names
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """A hash of everything that can change a play; names and sources cannot."""
         bare = json.dumps(

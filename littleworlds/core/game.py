@@ -22,6 +22,7 @@ from littleworlds.core.option import Option, Options
 from littleworlds.core.outcome import SheetLine
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
+from littleworlds.core.statistics import Statistics
 from littleworlds.core.thing import ActionLabel, Picture, Thing
 from littleworlds.core.weights import WeightSet, in_order
 
@@ -231,6 +232,10 @@ class Game(ABC):
     @abstractmethod
     def max_steps(self, seats: int) -> int:
         """Random play ends within so many steps."""
+
+    def statistics(self) -> Statistics:
+        """What is worth knowing of many plays, beside lengths, scores and seats."""
+        return Statistics([])
 
     def stage(self, state: State) -> i64:
         """A number that stays the same as long as one turn, draft or round goes on: where a plan ends."""

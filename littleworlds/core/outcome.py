@@ -2,7 +2,7 @@
 
 from typing import final
 
-from littleworlds.core.message import Message
+from littleworlds.core.message import Arg, Message
 
 
 @final
@@ -52,6 +52,19 @@ class Outcome:
             return []
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
+    def same(self, other: "Outcome") -> bool:
+        """Whether a record would write both in the same lines. A True is no 1 here."""
+        if (self.scores, self.ties, self.ranks) != (other.scores, other.ties, other.ranks):
+            return False
+        if (self.won, self.grade) != (other.won, other.grade):
+            return False
+        if len(self.sheet) != len(other.sheet):
+            return False
+        for number, line in enumerate(self.sheet):
+            if not _same_line(line, other.sheet[number]):
+                return False
+        return True
+
     def to_dict(self) -> dict[str, object]:
         """As data for JSON."""
         return {
@@ -84,3 +97,25 @@ def ranked(
     keys = [[score, *breaks[seat]] for seat, score in enumerate(scores)]
     ranks = [1 + sum(1 for other in keys if other > key) for key in keys]
     return Outcome(scores, breaks, sheet, ranks, won, grade)
+
+
+def _same_line(mine: SheetLine, theirs: SheetLine) -> bool:
+    label, other = mine.label, theirs.label
+    if mine.points != theirs.points or mine.side != theirs.side or label.id != other.id:
+        return False
+    if len(label.args) != len(other.args):
+        return False
+    for key, arg in label.args.items():
+        if key not in other.args or not _same_arg(arg, other.args[key]):
+            return False
+    return True
+
+
+def _same_arg(mine: Arg, theirs: Arg) -> bool:
+    if isinstance(mine, str) or isinstance(theirs, str):
+        return mine == theirs
+    if isinstance(mine, int) or isinstance(theirs, int):
+        return isinstance(mine, bool) == isinstance(theirs, bool) and mine == theirs
+    return len(mine) == len(theirs) and all(
+        _same_arg(one, other) for one, other in zip(mine, theirs, strict=True)
+    )

@@ -2,6 +2,7 @@
 
 from littleworlds.core.chance import Chance
 from littleworlds.core.native import i64
+from littleworlds.core.play import Play
 from littleworlds.core.state import State
 
 
@@ -19,3 +20,12 @@ def playout(state: State, chance: Chance, choosers: list[Chance], limit: i64) ->
         state.apply(seat, actions[choosers[seat].index(len(actions))], chance)
         steps += 1
     return steps
+
+
+def recorded_playout(play: Play, choosers: list[Chance]) -> None:
+    """The same as a play that can be recorded, to the end."""
+    seat = play.state.first()
+    while seat >= 0:
+        actions = play.state.legal(seat)
+        play.act(int(seat), int(actions[choosers[seat].index(len(actions))]))
+        seat = play.state.first()

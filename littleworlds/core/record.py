@@ -13,11 +13,12 @@ from typing import Final, final
 
 from littleworlds.core.chance import Sealed
 from littleworlds.core.draws import Draws, spell_draws
-from littleworlds.core.errors import Error, FileError, RecordError
+from littleworlds.core.errors import Error, RecordError
 from littleworlds.core.option import Options
 from littleworlds.core.outcome import Outcome
 
 FORMAT: Final = "littleworlds record 1"
+_JSON: Final = json.JSONEncoder(sort_keys=True, ensure_ascii=False)
 
 
 @final
@@ -60,14 +61,7 @@ class Record:
         """The record as text; `comments` puts words beside the actions, one text per action."""
         lines = self._header() + [""]
         bodies = [step.text(number) for number, step in enumerate(self.steps, 1)]
-        width = max([len(body) for body in bodies], default=0)
-        for number, body in enumerate(bodies):
-            words = (
-                " ".join(comments[number].split())
-                if comments is not None and number < len(comments)
-                else ""
-            )
-            lines.append(f"{body:<{width}}  # {words}" if words else body)
+        lines += bodies if comments is None else _commented(bodies, comments)
         if self.outcome is not None:
             lines += ["", *outcome_lines(self.outcome).values()]
         if self.secret:
@@ -79,14 +73,9 @@ class Record:
     @staticmethod
     def read(path: str | Path) -> "Record":
         """The record in a file."""
-        try:
-            return Record.parse(Path(path).read_text(encoding="utf-8"))
-        except OSError as problem:
-            raise FileError(
-                "file-unreadable", file=str(path), why=problem.strerror or str(problem)
-            ) from None
-        except UnicodeDecodeError:
-            raise FileError("file-not-text", file=str(path)) from None
+        from littleworlds.core.record_file import read_text
+
+        return Record.parse(read_text(path))
 
     @staticmethod
     def parse(text: str) -> "Record":
@@ -176,6 +165,16 @@ class Record:
         return parts
 
 
+def _commented(bodies: list[str], comments: list[str]) -> list[str]:
+    """The lines of the actions with words beside them, as far as there are any."""
+    width = max([len(body) for body in bodies], default=0)
+    lines = []
+    for number, body in enumerate(bodies):
+        words = " ".join(comments[number].split()) if number < len(comments) else ""
+        lines.append(f"{body:<{width}}  # {words}" if words else body)
+    return lines
+
+
 def outcome_lines(outcome: Outcome) -> dict[str, str]:
     """The lines of a result by the name of what they tell, see `Record.lines`."""
     lines: dict[str, str] = {}
@@ -195,7 +194,9 @@ def outcome_lines(outcome: Outcome) -> dict[str, str]:
 
 def _json(value: object) -> str:
     """JSON on one line without a `#`, which would start a comment, and without the rarer characters that end a line."""
-    text = json.dumps(value, sort_keys=True, ensure_ascii=False)
+    text = _JSON.encode(value)
+    if text.isascii() and "#" not in text:
+        return text
     for character in ("#", "\x85", "\u2028", "\u2029"):
         text = text.replace(character, f"\\u{ord(character):04x}")
     return text

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, final
 
 from littleworlds.core.data import plain_copy
@@ -14,15 +15,18 @@ from littleworlds.core.outcome import Outcome, SheetLine
 from littleworlds.core.record import FORMAT, Record, RecordedStep, digest, mark, without_comment
 
 # Numbers of at most 18 digits, so that each fits a native integer whoever wrote it; plain digits, for Python has others (², ٣).
+_DIGITS: Final = 18
 _N: Final = "[0-9]{1,18}"
 _NUMBER = re.compile(_N)
 _SEED = re.compile("-?[0-9]{1,4300}")
-_STEP = re.compile(rf"({_N})\. seat ({_N}): ([^\[\]~#]+?)(?: \[([0-9/ ]+)\])? ~([0-9a-f]{{4}})")
+_STEP = re.compile(rf"({_N})\. seat ({_N}): ([^\[\]~#]+)(?: \[([0-9/ ]+)\])? ~([0-9a-f]{{4}})")
 _SCORE = re.compile(rf"score ({_N}): (-?{_N}) rank ({_N})((?: -?{_N})*)")
 _SHEET = re.compile(rf"sheet (\S+) (-?{_N}) (\S+) (\{{.*\}})")
 _SETUP = re.compile(r"(?:\[([0-9/ ]+)\])?")
-_DRAW = re.compile(rf"({_N})/({_N})")
 _SECRET = re.compile("[0-9a-fA-F]{64}")
+
+_SHORT: Final = 100
+"""Characters of a JSON text that is worth remembering."""
 
 _HEADER: Final = ["game", "rules", "data", "overlay", "seats", "chance", "setup"]
 _RESULT: Final = ["won", "grade", "secret"]
@@ -199,21 +203,36 @@ def _unreadable(line: int, given: str) -> RecordError:
 def _draws(line: int, text: str) -> Draws:
     draws: Draws = []
     for word in text.split():
-        draw = _DRAW.fullmatch(word)
-        if draw is None or int(draw[1]) >= int(draw[2]):
+        # Digits, slashes and blanks are all that comes here.
+        first, _, second = word.partition("/")
+        if not 0 < len(first) <= _DIGITS or not 0 < len(second) <= _DIGITS or "/" in second:
             raise _unreadable(line, word)
-        draws.append((int(draw[1]), int(draw[2])))
+        index, of = int(first), int(second)
+        if index >= of:
+            raise _unreadable(line, word)
+        draws.append((index, of))
     return draws
 
 
 def _from_json(line: int, text: str) -> object:
+    """The value of a text. What is short is remembered, so nobody may change what comes back."""
     try:
-        value = json.loads(text)
-        # What is read without complaint but could never be written again: half a surrogate pair, an infinite number.
-        json.dumps(value, ensure_ascii=False, allow_nan=False).encode()
+        return _remembered(text) if len(text) <= _SHORT else _decoded(text)
     except (ValueError, RecursionError):
         raise _unreadable(line, text) from None
+
+
+def _decoded(text: str) -> object:
+    value: object = json.loads(text)
+    # What is read without complaint but could never be written again: half a surrogate pair, an infinite number.
+    json.dumps(value, ensure_ascii=False, allow_nan=False).encode()
     return value
+
+
+@lru_cache(maxsize=4096)
+def _remembered(text: str) -> object:
+    """The same; score sheets say the same things in every play of a title."""
+    return _decoded(text)
 
 
 def _option(line: int, text: str) -> int | str | bool:

@@ -120,6 +120,7 @@ extra-missing = This needs a part that is not installed ({ $package } is missing
 resume-program = This record would run a program, “{ $given }”. Programs are only started when you name them: put another bot there.
 arena-doubled = “{ $given }” is named twice: a bot does not meet itself.
 arena-alone = “{ $given }” needs an opponent: name a second bot, or one with --against.
+plot-format = A picture is an .svg or a .png: “{ $given }” is neither.
 arena-worker-died = A process that played was ended from outside. All finished plays are kept: the same command goes on from there.
 train-nothing = { $game } learns nothing at a table of { $seats ->
         [one] one seat
@@ -129,6 +130,11 @@ train-other-course = “{ $folder }” holds the plays of another course. Name a
 results-none = “{ $file }” is no result file of a tournament.
 results-broken = Line { $line } of “{ $file }” is not the result of a play.
 results-other = “{ $file }” holds another tournament: { $what } differ. Name another file with --results.
+replay-several = “{ $file }” holds { $count } plays: choose one with --play.
+replay-no-play = “{ $file }” holds { $count ->
+        [one] one play
+       *[other] { $count } plays
+    }, so there is no play { $given }.
 compare-nothing = No pair of bots is both in “{ $first }” and in “{ $second }”.
 
 ## The command line
@@ -302,7 +308,14 @@ help-simulate-seed = The same seed gives the same plays.
 help-simulate-bots = One bot per seat: { $bots }. All random by default.
 help-simulate-rotate = Moves the bots on by one seat each play.
 help-simulate-jobs = How many processes share the work.
-help-simulate-records = Writes the record of every play there.
+help-simulate-records = Writes the records of all plays there, a thousand to a file.
+help-stats = Says what the records of many plays tell: files, or folders of them.
+help-stats-jobs = How many processes share the work; one for each core by default.
+help-stats-csv = Writes one flat table for each question there.
+help-stats-html = Writes a page with pictures that can be sent to somebody.
+help-export = Writes every decision of many plays to a file, as one flat table.
+help-export-parquet = The Parquet file to write.
+help-export-jobs = How many processes share the work; one for each core by default.
 help-arena = Lets bots meet and says who is better, and how sure that is.
 help-arena-bots = Who meets: { $bots }, or exec:COMMAND for a program of your own (see docs/bots.md).
 help-arena-against = The one opponent of all bots; without it everybody meets everybody.
@@ -314,6 +327,8 @@ help-arena-seed = The same seed gives the same deals.
 help-arena-limit = Seconds after which an answer no longer counts and the play is lost.
 help-arena-jobs = How many processes share the work; one per core by default.
 help-arena-results = Keeps the results there; the same command goes on with what is there already.
+help-arena-on = Where it is played: ray is a cluster (see docs/arena.md); this machine by default.
+help-arena-plot = Draws ratings and who beats whom into this .svg or .png.
 help-arena-csv = Prints one flat table as CSV instead.
 help-compare = Compares the results of two tournaments pair by pair.
 help-train = Learns from plays of a bot against itself how good positions are, and tries that in a match.
@@ -326,6 +341,7 @@ help-train-jobs = How many processes share the work; one per core by default.
 help-train-folder = Keeps plays and weights there; the same command goes on with what is there already.
 help-train-into = Puts the weights into this file if the match is clearly won; data/weights.json of the title, say.
 help-replay = Tells the record of a play again.
+help-replay-play = Which play of a file that holds several, from 1 on.
 help-replay-ply = Shows the position after so many actions.
 help-replay-seat = With the eyes of one seat, from 0 on; all is shown by default.
 help-replay-verify = Only checks it: every line, the score, and the seal if there is one.
@@ -371,6 +387,90 @@ help-value = { $value ->
         [ASSIGNMENT] NAME=VALUE
        *[other] { $value }
     }
+
+## Statistics
+
+plot-title = { $title }, { $seats } seats, seed { $seed }
+plot-rating = rating, with 95 % intervals
+plot-shares = won by the row against the column (even: { $even } %)
+plot-rated = { $bot }: rating { $rating }, from { $low } to { $high }.
+export-done = { $rows } decisions of { $plays } plays are in “{ $file }”.
+stats-title = What many plays tell
+stats-table = { $title }, { $seats ->
+        [one] alone
+       *[other] { $seats } seats
+    }: { $plays ->
+        [one] one play
+       *[other] { $plays } plays
+    }
+stats-reading = reading
+stats-nothing = There are no records in “{ $file }”.
+stats-no-plays = Nothing in “{ $file }” is a finished play that can be read.
+stats-broken = “{ $file }”, play { $play }, is left out. { $why }
+stats-broken-count = { $count ->
+        [one] One record is broken and was left out.
+       *[other] { $count } records are broken and were left out.
+    }
+stats-unfinished = { $count ->
+        [one] One play is not over and was left out.
+       *[other] { $count } plays are not over and were left out.
+    }
+stats-made = Made on { $date } by: { $command }
+stats-bounds = Figures in brackets are 95 % intervals; in pictures they are the thin lines.
+stats-whole-table = The whole table ({ $rows } rows)
+stats-picture-bars = Bars: { $what }. { $of }, with intervals. The table below has the figures.
+stats-picture-pairs = Two bars each: { $what }, winners and others. The table below has the figures.
+stats-picture-curves = Two curves: { $what }, winners and others, round by round. The table below has the figures.
+stats-picture-of = { $what }: { $subject }
+stats-length = Length of a play
+stats-counted = counted
+stats-decisions = Decisions
+stats-round = round
+stats-rounds = Rounds
+stats-won = How plays were won
+stats-how = how
+stats-won-points = By points
+stats-won-tie = By a tie-break
+stats-won-other = By something other than points
+stats-won-shared = Shared
+stats-won-won = Won
+stats-won-lost = Lost
+stats-won-counted = Only counted
+stats-seats = Seats
+stats-seats-note = “Even” is what every seat would win if none had an advantage: a seat has one if its interval lies on one side of it.
+stats-place = seat
+stats-seat = Seat { $number }
+stats-scores = Scores
+stats-whose = whose
+stats-winners = Winners
+stats-others = Others
+stats-all = Everybody
+stats-margin = Lead of the winner
+stats-distribution = Distribution of scores
+stats-points = points
+stats-number = { $number }
+stats-from-to = { $low } to { $high }
+stats-component = { $name }
+stats-component-round = { $name }, { $round }
+stats-all-of-it = In all
+stats-subject = what
+stats-by-round = { $what }, by { $round }
+stats-worth-note = “Worth” says how many points more, compared with the others at the table, go with one more of it. It is drawn towards the mean of all where little is known. It tells what goes together, not what causes what.
+stats-column-mean = mean (95 %)
+stats-column-least = least
+stats-column-quarter = ¼ below
+stats-column-median = median
+stats-column-three-quarters = ¾ below
+stats-column-most = most
+stats-column-plays = plays
+stats-column-share = share (95 %)
+stats-column-won = won (95 %)
+stats-column-even = even
+stats-column-lead = lead (95 %)
+stats-column-winners = winners
+stats-column-others = others
+stats-column-round = mean round
+stats-column-worth = worth (95 %)
 
 ## What the system says of a file
 

@@ -120,6 +120,7 @@ extra-missing = Il manque une partie qui n'est pas installée ({ $package }) : 
 resume-program = Cet enregistrement lancerait un programme, « { $given } ». Un programme n'est lancé que si vous le nommez : mettez-y un autre robot.
 arena-doubled = « { $given } » est nommé deux fois : un robot ne se rencontre pas lui-même.
 arena-alone = « { $given } » n'a pas d'adversaire : nommez un second robot, ou l'adversaire avec --against.
+plot-format = Une image est un .svg ou un .png : « { $given } » n'est ni l'un ni l'autre.
 arena-worker-died = Un processus qui jouait a été arrêté de l'extérieur. Toutes les parties finies sont conservées : la même commande reprend là.
 train-nothing = { $game } n'apprend rien à une table de { $seats ->
         [one] une place
@@ -129,6 +130,11 @@ train-other-course = « { $folder } » contient les parties d'un autre apprent
 results-none = « { $file } » n'est pas un fichier de résultats de tournoi.
 results-broken = La ligne { $line } de « { $file } » n'est pas le résultat d'une partie.
 results-other = « { $file } » contient un autre tournoi : { $what } diffèrent. Nommez un autre fichier avec --results.
+replay-several = « { $file } » contient { $count } parties : choisissez-en une avec --play.
+replay-no-play = « { $file } » contient { $count ->
+        [one] une seule partie
+       *[other] { $count } parties
+    } : il n'y a pas de partie { $given }.
 compare-nothing = Aucune paire de robots n'est à la fois dans « { $first } » et dans « { $second } ».
 
 ## La ligne de commande
@@ -302,7 +308,14 @@ help-simulate-seed = La même graine donne les mêmes parties.
 help-simulate-bots = Un robot par place : { $bots }. Par défaut, tous jouent au hasard (random).
 help-simulate-rotate = Décale les robots d'une place à chaque partie.
 help-simulate-jobs = Le nombre de processus qui se partagent le travail.
-help-simulate-records = Y enregistre chaque partie.
+help-simulate-records = Y enregistre toutes les parties, mille par fichier.
+help-stats = Dit ce que racontent les enregistrements de beaucoup de parties : des fichiers, ou des dossiers.
+help-stats-jobs = Combien de processus se partagent le travail ; un par cœur par défaut.
+help-stats-csv = Y écrit un tableau à plat par question.
+help-stats-html = Écrit une page avec des images, que l'on peut envoyer.
+help-export = Écrit toutes les décisions de beaucoup de parties dans un fichier, en un tableau à plat.
+help-export-parquet = Le fichier Parquet à écrire.
+help-export-jobs = Combien de processus se partagent le travail ; un par cœur par défaut.
 help-arena = Fait se rencontrer des robots et dit lequel est le meilleur, et à quel point c'est sûr.
 help-arena-bots = Qui se rencontre : { $bots }, ou exec:COMMANDE pour un programme à vous (voir docs/bots.md).
 help-arena-against = L'unique adversaire de tous les robots ; sans lui, chacun rencontre chacun.
@@ -314,6 +327,8 @@ help-arena-seed = La même graine donne les mêmes donnes.
 help-arena-limit = Le nombre de secondes au bout duquel une réponse ne compte plus et la partie est perdue.
 help-arena-jobs = Le nombre de processus qui se partagent le travail ; par défaut un par cœur.
 help-arena-results = Y conserve les résultats ; la même commande reprend à partir de ce qui s'y trouve.
+help-arena-on = Où l'on joue : ray est un cluster (voir docs/arena.md) ; sur cette machine par défaut.
+help-arena-plot = Dessine les classements et qui bat qui dans ce .svg ou .png.
 help-arena-csv = Affiche plutôt un seul tableau plat en CSV.
 help-compare = Compare les résultats de deux tournois, paire par paire.
 help-train = Apprend ce que valent les positions en faisant jouer un robot contre lui-même, et le vérifie par un match.
@@ -326,6 +341,7 @@ help-train-jobs = Le nombre de processus qui se partagent le travail ; par déf
 help-train-folder = Y conserve parties et poids ; la même commande reprend à partir de ce qui s'y trouve.
 help-train-into = Met les poids dans ce fichier si le match est nettement gagné ; par exemple data/weights.json du jeu.
 help-replay = Raconte de nouveau une partie enregistrée.
+help-replay-play = Quelle partie, si le fichier en contient plusieurs, à partir de 1.
 help-replay-ply = Montre la position après ce nombre d'actions.
 help-replay-seat = Par les yeux d'une place, à partir de 0 ; par défaut, tout est montré.
 help-replay-verify = Vérifie seulement : chaque ligne, le score, et le sceau s'il y en a un.
@@ -379,6 +395,90 @@ help-value = { $value ->
         [COMMAND] COMMANDE
        *[other] { $value }
     }
+
+## Statistiques
+
+plot-title = { $title }, { $seats } places, graine { $seed }
+plot-rating = cote, avec intervalles à 95 %
+plot-shares = gagné par la ligne contre la colonne (égal : { $even } %)
+plot-rated = { $bot } : cote { $rating }, de { $low } à { $high }.
+export-done = { $rows } décisions de { $plays } parties sont dans « { $file } ».
+stats-title = Ce que disent beaucoup de parties
+stats-table = { $title }, { $seats ->
+        [one] en solo
+       *[other] { $seats } places
+    } : { $plays ->
+        [one] une partie
+       *[other] { $plays } parties
+    }
+stats-reading = lecture
+stats-nothing = Il n'y a pas d'enregistrement dans « { $file } ».
+stats-no-plays = Rien dans « { $file } » n'est une partie finie et lisible.
+stats-broken = « { $file } », partie { $play }, est laissé de côté. { $why }
+stats-broken-count = { $count ->
+        [one] Un enregistrement est abîmé et a été laissé de côté.
+       *[other] { $count } enregistrements sont abîmés et ont été laissés de côté.
+    }
+stats-unfinished = { $count ->
+        [one] Une partie n'est pas finie et a été laissée de côté.
+       *[other] { $count } parties ne sont pas finies et ont été laissées de côté.
+    }
+stats-made = Fait le { $date } par : { $command }
+stats-bounds = Les chiffres entre parenthèses sont des intervalles à 95 % ; dans les images, ce sont les traits fins.
+stats-whole-table = Tout le tableau ({ $rows } lignes)
+stats-picture-bars = Barres : { $what }. { $of }, avec intervalles. Les chiffres sont dans le tableau qui suit.
+stats-picture-pairs = Deux barres chacun : { $what }, gagnants et autres. Les chiffres sont dans le tableau qui suit.
+stats-picture-curves = Deux courbes : { $what }, gagnants et autres, au fil des manches. Les chiffres sont dans le tableau qui suit.
+stats-picture-of = { $what } : { $subject }
+stats-length = Durée d'une partie
+stats-counted = compté
+stats-decisions = Décisions
+stats-round = manche
+stats-rounds = Manches
+stats-won = Comment les parties ont été gagnées
+stats-how = comment
+stats-won-points = Aux points
+stats-won-tie = Au départage
+stats-won-other = Autrement qu'aux points
+stats-won-shared = Partagée
+stats-won-won = Gagnée
+stats-won-lost = Perdue
+stats-won-counted = Seulement comptée
+stats-seats = Places
+stats-seats-note = « Égal » est ce que gagnerait chaque place si aucune n'était avantagée : une place l'est si son intervalle est tout entier d'un seul côté.
+stats-place = place
+stats-seat = Place { $number }
+stats-scores = Scores
+stats-whose = de qui
+stats-winners = Gagnants
+stats-others = Autres
+stats-all = Tout le monde
+stats-margin = Avance du gagnant
+stats-distribution = Répartition des scores
+stats-points = points
+stats-number = { $number }
+stats-from-to = { $low } à { $high }
+stats-component = { $name }
+stats-component-round = { $name }, { $round }
+stats-all-of-it = En tout
+stats-subject = quoi
+stats-by-round = { $what }, par { $round }
+stats-worth-note = « Valeur » dit combien de points de plus, par rapport aux autres à la table, accompagnent un exemplaire de plus. Elle est ramenée vers la moyenne de tous là où l'on sait peu de chose. Elle dit ce qui va ensemble, non ce qui cause quoi.
+stats-column-mean = moyenne (95 %)
+stats-column-least = min.
+stats-column-quarter = ¼ dessous
+stats-column-median = médiane
+stats-column-three-quarters = ¾ dessous
+stats-column-most = max.
+stats-column-plays = parties
+stats-column-share = part (95 %)
+stats-column-won = gagnées (95 %)
+stats-column-even = égal
+stats-column-lead = avance (95 %)
+stats-column-winners = gagnants
+stats-column-others = autres
+stats-column-round = manche moyenne
+stats-column-worth = valeur (95 %)
 
 ## Ce que le système dit d'un fichier
 

@@ -110,6 +110,21 @@ def test_senseless_tournaments_are_refused(words: tuple[str, ...], sentence: str
     assert sentence in refused("arena", "little-tavern", *words)
 
 
+def test_a_picture_of_the_tournament(tmp_path: Path) -> None:
+    words = (*ASKED, "--bots", f"random,{program(tmp_path, FIRST)}")
+    assert run(*words, "--plot", "it.svg", cwd=tmp_path).returncode == 0
+    assert ">random</text>" in (tmp_path / "it.svg").read_text(encoding="utf-8")
+
+
+def test_what_cannot_be_drawn_or_reached_is_refused_before_a_play(tmp_path: Path) -> None:
+    words = ("arena", "little-tavern", "--bots", "greedy,random")
+    assert refused(*words, "--plot", "it.gif") == (
+        "A picture is an .svg or a .png: “it.gif” is neither."
+    )
+    assert "cannot be written" in refused(*words, "--plot", str(tmp_path / "no" / "it.svg"), code=1)
+    assert "here" in refused(*words, "--on", "moon")
+
+
 def test_a_record_starts_no_program(tmp_path: Path) -> None:
     path = tmp_path / "play.record"
     run("simulate", "little-tavern", "--games", "1", "--records", str(tmp_path))

@@ -11,6 +11,9 @@ import pytest
 from cli.program import ENVIRONMENT, refused, run
 
 import littleworlds as lw
+from littleworlds.arena.simulation import Series
+from littleworlds.arena.simulation import run as run_series
+from littleworlds.core.record_file import split_records
 
 
 @pytest.fixture(scope="module")
@@ -77,7 +80,33 @@ def test_simulate_gives_the_same_with_records_and_with_two_processes(tmp_path: P
     for extra in (("--records", str(tmp_path)), ("--jobs", "2")):
         other = json.loads(run(*command, *extra).stdout)
         assert {**other, "seconds": 0} == {**plain, "seconds": 0}
-    assert len(list(tmp_path.iterdir())) == 30
+    [kept] = tmp_path.iterdir()
+    texts = split_records(kept.read_text(encoding="utf-8"))
+    plays = [lw.Play.replay(lw.Record.parse(text), lw.game("little-tavern")) for text in texts]
+    assert len(plays) == 30
+    assert sum(len(play.steps) for play in plays) == plain["actions"]
+
+
+def test_records_go_on_in_the_next_file(tmp_path: Path) -> None:
+    series = Series("little-tavern", 3, 60, 2, ("random",) * 3, records=True)
+    kept: dict[str, str] = {}
+
+    def keep(name: str, text: str) -> None:
+        kept[name] = kept.get(name, "") + text
+
+    run_series(series, keep=keep, many=25)
+    assert [len(split_records(text)) for text in kept.values()] == [25, 25, 10]
+    assert list(kept) == [f"little-tavern-2-{first:06}.record" for first in (0, 25, 50)]
+
+
+def test_one_play_of_many_is_chosen_by_its_number(tmp_path: Path) -> None:
+    run("simulate", "little-tavern", "--games", "3", "--records", str(tmp_path))
+    [file] = tmp_path.iterdir()
+    assert refused("replay", str(file)).endswith("holds 3 plays: choose one with --play.")
+    assert refused("replay", str(file), "--play", "4").endswith("so there is no play 4.")
+    told = [run("replay", str(file), "--play", str(number)).stdout for number in (1, 2, 3)]
+    assert len(set(told)) == 3
+    assert run("replay", str(file), "--play", "2", "--verify").returncode == 0
 
 
 def test_bots_move_on_by_one_seat_each_play() -> None:

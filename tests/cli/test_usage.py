@@ -134,7 +134,7 @@ def test_a_table_that_is_not_there_is_bad_usage() -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_record_that_cannot_be_written_gets_one_sentence(jobs: str, tmp_path: Path) -> None:
-    (tmp_path / "little-tavern-3-000005.record").mkdir()
+    (tmp_path / "little-tavern-3-000000.record").mkdir()
     command = (
         "simulate",
         "little-tavern",
@@ -148,7 +148,7 @@ def test_a_record_that_cannot_be_written_gets_one_sentence(jobs: str, tmp_path: 
         str(tmp_path),
     )
     assert refused(*command, code=1).endswith(
-        "little-tavern-3-000005.record” cannot be written: Is a directory."
+        "little-tavern-3-000000.record” cannot be written: Is a directory."
     )
 
 

@@ -3,6 +3,9 @@
 import pytest
 
 import littleworlds as lw
+from littleworlds.core.message import Message
+from littleworlds.core.outcome import Outcome, SheetLine
+from littleworlds.core.record_file import split_records
 
 
 @pytest.fixture(scope="module")
@@ -120,3 +123,21 @@ def test_an_overlay_travels_in_the_record() -> None:
     record = lw.Record.parse(play.record().text())
     assert record.overlay == overlay
     lw.Play.replay(record, lw.game("little-tavern", record.overlay))
+
+
+def test_an_altered_sheet_is_named_though_python_would_call_it_equal() -> None:
+    def outcome(arg: int) -> Outcome:
+        return Outcome([1], [[]], [SheetLine("#0", Message("x", {"of": arg}), 1)], [1])
+
+    assert outcome(1).same(outcome(1))
+    assert not outcome(1).same(outcome(True))
+    assert not outcome(1).same(outcome(2))
+
+
+def test_records_in_one_file_are_told_apart(text: str) -> None:
+    commented = text.replace("\n", "  # the first\n", 1)
+    assert split_records(commented + text) == [commented, text]
+    assert split_records("nonsense\n" + text) == ["nonsense\n", text]
+    assert split_records("") == [""]
+    for part in split_records(commented + text):
+        replay(part)

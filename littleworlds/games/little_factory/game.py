@@ -14,6 +14,7 @@ from littleworlds.core.option import Options
 from littleworlds.core.outcome import SheetLine
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
+from littleworlds.core.statistics import Statistics
 from littleworlds.core.thing import ActionLabel, Thing
 from littleworlds.core.weights import read_weights
 from littleworlds.games.little_factory import (
@@ -23,6 +24,7 @@ from littleworlds.games.little_factory import (
     reasons,
     scoring,
     search,
+    statistics,
     things,
 )
 from littleworlds.games.little_factory.data.cards import GAME_ID, Cards
@@ -88,6 +90,9 @@ class LittleFactory(Game):
 
     def candidates(self, view: View, ref: str) -> list[i64]:
         return reasons.candidates(self.cards, cast(FactoryView, view), ref)
+
+    def statistics(self) -> Statistics:
+        return statistics.statistics(self.cards)
 
     def max_steps(self, seats: int) -> int:
         """The rules set no end: level-I cards can be swapped for ever. Of 5,000 random plays the

@@ -13,6 +13,7 @@ from littleworlds.core.option import Options
 from littleworlds.core.outcome import SheetLine
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
+from littleworlds.core.statistics import Statistics
 from littleworlds.core.thing import ActionLabel, Thing
 from littleworlds.games.little_tavern import (
     actions,
@@ -21,6 +22,7 @@ from littleworlds.games.little_tavern import (
     reasons,
     scoring,
     search,
+    statistics,
     things,
     values,
 )
@@ -82,6 +84,9 @@ class LittleTavern(Game):
 
     def candidates(self, view: View, ref: str) -> list[i64]:
         return reasons.candidates(self.cards, cast(TavernView, view), ref)
+
+    def statistics(self) -> Statistics:
+        return statistics.statistics(self.cards)
 
     def max_steps(self, seats: int) -> int:
         """A round has at most 5 turns per seat and 7 for the events, and seldom are there more than

@@ -16,6 +16,7 @@ from littleworlds.core.option import Options, choice, flag, number
 from littleworlds.core.outcome import SheetLine
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
+from littleworlds.core.statistics import Statistics
 from littleworlds.core.thing import ActionLabel, Picture, Thing
 from littleworlds.core.weights import read_weights
 from littleworlds.games.my_little_battlefield import (
@@ -27,6 +28,7 @@ from littleworlds.games.my_little_battlefield import (
     rule_text,
     scoring,
     search,
+    statistics,
     things,
 )
 from littleworlds.games.my_little_battlefield.data.cards import GAME_ID, Cards
@@ -113,6 +115,9 @@ class MyLittleBattlefield(Game):
 
     def candidates(self, view: View, ref: str) -> list[i64]:
         return reasons.candidates(self.cards, cast(BattleView, view), ref)
+
+    def statistics(self) -> Statistics:
+        return statistics.statistics(self.cards)
 
     def max_steps(self, seats: int) -> int:
         """Random armies push pawns to and fro, for hundreds of turns of a dozen decisions."""

@@ -14,6 +14,7 @@ from littleworlds.core.option import Options
 from littleworlds.core.outcome import SheetLine
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
+from littleworlds.core.statistics import Statistics
 from littleworlds.core.thing import ActionLabel, Picture, Thing
 from littleworlds.games.walnut_grove import (
     actions,
@@ -23,6 +24,7 @@ from littleworlds.games.walnut_grove import (
     reasons,
     scoring,
     search,
+    statistics,
     things,
     values,
 )
@@ -95,6 +97,9 @@ class WalnutGrove(Game):
 
     def candidates(self, view: View, ref: str) -> list[i64]:
         return reasons.candidates(self.cards, cast(WalnutView, view), ref)
+
+    def statistics(self) -> Statistics:
+        return statistics.statistics(self.cards)
 
     def max_steps(self, seats: int) -> int:
         """A year is a few tiles, five figures, a walk with its tolls and payments, and a winter."""

@@ -14,6 +14,7 @@ from littleworlds.core.option import Option, Options, choice
 from littleworlds.core.outcome import SheetLine
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
+from littleworlds.core.statistics import Statistics
 from littleworlds.core.thing import ActionLabel, Thing
 from littleworlds.games.wonderful_world import (
     actions,
@@ -22,6 +23,7 @@ from littleworlds.games.wonderful_world import (
     reasons,
     scoring,
     search,
+    statistics,
     things,
 )
 from littleworlds.games.wonderful_world.data.cards import GAME_ID, Cards
@@ -99,6 +101,9 @@ class WonderfulWorld(Game):
 
     def candidates(self, view: View, ref: str) -> list[i64]:
         return reasons.candidates(self.cards, cast(WorldView, view), ref)
+
+    def statistics(self) -> Statistics:
+        return statistics.statistics(self.cards)
 
     def max_steps(self, seats: int) -> int:
         """Random play takes about 100 decisions alone, 170 at two seats and 80 more with each

@@ -403,3 +403,17 @@ data-plank-empty = { $file }, { $entry }, { $field }: a plank must ask for some 
 data-plank-circle = { $file }, { $entry }, { $field }: “{ $given }” is paid for itself, or both discarded and revealed.
 data-plank-too-much = { $file }, { $entry }, { $field }: there are never so many “{ $given }” in one hand.
 data-market-twice = { $file }, { $entry }, { $field }: two buildings exchange cards of level { $given }.
+
+## Statistics
+
+stats-round = turn
+stats-rounds = Turns
+stats-column-round = mean turn
+stats-buildings = Buildings
+stats-goods = Goods produced or taken
+stats-activated = Buildings activated
+stats-points = Points after a turn
+stats-ways = How plays ended
+stats-ways-tokens-gone = The tokens were gone
+stats-ways-play-over = The goal was reached
+stats-ways-none = Otherwise

@@ -409,3 +409,17 @@ data-plank-empty = { $file }, { $entry }, { $field } : une planche doit demande
 data-plank-circle = { $file }, { $entry }, { $field } : « { $given } » se paie avec lui-même, ou se défausse et se révèle à la fois.
 data-plank-too-much = { $file }, { $entry }, { $field } : une main n'a jamais autant de « { $given } ».
 data-market-twice = { $file }, { $entry }, { $field } : deux bâtiments échangent des cartes de niveau { $given }.
+
+## Statistiques
+
+stats-round = tour
+stats-rounds = Tours
+stats-column-round = tour moyen
+stats-buildings = Bâtiments
+stats-goods = Marchandises produites ou prises
+stats-activated = Bâtiments activés
+stats-points = Points après un tour
+stats-ways = Comment les parties ont fini
+stats-ways-tokens-gone = Il n'y avait plus de jetons
+stats-ways-play-over = Le but était atteint
+stats-ways-none = Autrement

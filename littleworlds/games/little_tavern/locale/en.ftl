@@ -270,3 +270,10 @@ why-clan-not-here = Nobody of that clan shows at your table.
 why-coin-to-oneself = { coin-to-oneself }
 data-coins = { $file }, { $entry }, { $field }: one count per value, and { $given } coins must be the total.
 data-too-few = { $file }, { $entry }, { $field }: with { $given } characters a round could run out of them; at least { $low } are needed.
+
+## Statistics
+
+stats-guests = Guests at the end of a round, by clan
+stats-tips = Coins by clan
+stats-events = Events turned
+stats-coins = Coins after a round

@@ -271,3 +271,10 @@ why-clan-not-here = Aucun membre visible de ce clan à votre table.
 why-coin-to-oneself = { coin-to-oneself }
 data-coins = { $file }, { $entry }, { $field } : il faut un nombre par valeur, et le total doit faire { $given } pièces.
 data-too-few = { $file }, { $entry }, { $field } : avec { $given } personnages, une manche pourrait en manquer ; il en faut au moins { $low }.
+
+## Statistiques
+
+stats-guests = Clients en fin de manche, par clan
+stats-tips = Pièces par clan
+stats-events = Événements retournés
+stats-coins = Pièces après une manche

@@ -719,3 +719,26 @@ data-profile-sectors = { $file }, { $entry }, { $field }: { $low } sectors of ca
 data-ladder-length = { $file }, { $entry }, { $field }: { $given } levels instead of { $low }.
 data-too-many-units = { $file }, { $entry }, { $field }: { $given } such units are more than there are, or than fit.
 data-centre = { $file }, { $entry }, { $field }: no sector of category { $given } is in the profile.
+
+## Statistics
+
+stats-round = turn
+stats-rounds = Turns
+stats-column-round = mean turn
+stats-ways = How battles ended
+stats-ways-ended-by-points = By points
+stats-ways-ended-by-reserve = The enemy reserve was reached
+stats-ways-ended-by-ai-power = The adversary's power was at its highest
+stats-ways-ended-by-turns = After the last turn
+stats-ways-ended-by-burnt = Nothing was left to burn
+stats-ways-ended-by-gauge = The position fell silent
+stats-ways-ended-by-control = The generator fell
+stats-ways-ended-by-counter = The evacuation was complete
+stats-ways-ended-by-exit = The breakthrough succeeded
+stats-ways-none = Otherwise
+stats-taken = Sectors taken
+stats-rules = Special rules used
+stats-fought = Dice fought with
+stats-sectors = Sectors gained since the start
+stats-power = Power
+stats-resources = Morale and command

@@ -719,3 +719,26 @@ data-profile-sectors = { $file }, { $entry }, { $field } : { $low } secteurs de
 data-ladder-length = { $file }, { $entry }, { $field } : { $given } niveaux au lieu de { $low }.
 data-too-many-units = { $file }, { $entry }, { $field } : { $given } unités de cette sorte, c'est plus qu'il n'y en a, ou qu'il n'en tient.
 data-centre = { $file }, { $entry }, { $field } : le profil n'a pas de secteur de catégorie { $given }.
+
+## Statistiques
+
+stats-round = tour
+stats-rounds = Tours
+stats-column-round = tour moyen
+stats-ways = Comment les batailles ont fini
+stats-ways-ended-by-points = Aux points
+stats-ways-ended-by-reserve = La réserve ennemie était atteinte
+stats-ways-ended-by-ai-power = La puissance de l'adversaire était au plus haut
+stats-ways-ended-by-turns = Après le dernier tour
+stats-ways-ended-by-burnt = Il ne restait rien à brûler
+stats-ways-ended-by-gauge = La position s'est tue
+stats-ways-ended-by-control = Le générateur est tombé
+stats-ways-ended-by-counter = L'évacuation était achevée
+stats-ways-ended-by-exit = La percée a réussi
+stats-ways-none = Autrement
+stats-taken = Secteurs pris
+stats-rules = Règles spéciales utilisées
+stats-fought = Dés de combat utilisés
+stats-sectors = Secteurs gagnés depuis le début
+stats-power = Puissance
+stats-resources = Moral et commandement

@@ -689,3 +689,21 @@ data-start-squares = { $file }, { $entry }, { $field }: the first goods need { $
 data-tolls = { $file }, { $entry }, { $field }: toll buildings stand behind different stops and together have { $low } starting spaces; here there are { $given }.
 data-tiles-run-out = { $file }, { $entry }, { $field }: a spring of this disc could need { $given } tiles, and there are only { $high }.
 data-too-few = { $file }, { $entry }, { $field }: at least { $low } are needed at a full table, and there are { $given }.
+
+## Statistics
+
+stats-round = year
+stats-rounds = Years
+stats-column-round = mean year
+stats-stops = Stops in town
+stats-pieces = Hired, built and improved
+stats-labourers = Labourers at the end of a year
+stats-harvests = Goods harvested in a year
+stats-help = Goods that were missing in winter, so far
+stats-sources = Points by source
+stats-sources-sheet-enclosures = Enclosed pieces of land
+stats-sources-sheet-figures = Farmer and labourers
+stats-sources-sheet-buildings = Huts and barns
+stats-sources-sheet-coins = Coins
+stats-sources-sheet-improvement = Improvements
+stats-sources-sheet-help = Help tiles

@@ -691,3 +691,21 @@ data-start-squares = { $file }, { $entry }, { $field } : les premières marchan
 data-tolls = { $file }, { $entry }, { $field } : les péages se trouvent derrière des arrêts différents et ont ensemble { $low } places de départ ; ici { $given }.
 data-tiles-run-out = { $file }, { $entry }, { $field } : un printemps de ce disque pourrait demander { $given } tuiles, il n’y en a que { $high }.
 data-too-few = { $file }, { $entry }, { $field } : il en faut au moins { $low } à une table pleine, il y en a { $given }.
+
+## Statistiques
+
+stats-round = année
+stats-rounds = Années
+stats-column-round = année moyenne
+stats-stops = Haltes en ville
+stats-pieces = Engagés, construits et améliorés
+stats-labourers = Ouvriers en fin d'année
+stats-harvests = Marchandises récoltées dans l'année
+stats-help = Marchandises qui ont manqué l'hiver, jusque-là
+stats-sources = Points par origine
+stats-sources-sheet-enclosures = Terrains clos
+stats-sources-sheet-figures = Fermier et ouvriers
+stats-sources-sheet-buildings = Cabanes et granges
+stats-sources-sheet-coins = Pièces
+stats-sources-sheet-improvement = Améliorations
+stats-sources-sheet-help = Tuiles d'aide

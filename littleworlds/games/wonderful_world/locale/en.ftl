@@ -462,3 +462,12 @@ data-free = { $file }, { $entry }, { $field }: a card that costs nothing could n
 data-medals = { $file }, { $entry }, { $field }: three numbers are needed, for bronze, silver and gold, from low to high.
 data-imposed = { $file }, { $entry }, { $field }: name the imposed cards, each once, all of them in the deck.
 data-ranks = { $file }, { $entry }, { $field }: ranks begin at 0 points and rise; { $given } does not fit.
+
+## Statistics
+
+stats-built = Cards built
+stats-recycled = Cards recycled
+stats-supremacies = Supremacies
+stats-production = Cubes produced in a round
+stats-sources = Points by source
+stats-sources-sheet-flat = Points on cards

@@ -467,3 +467,12 @@ data-free = { $file }, { $entry }, { $field } : une carte gratuite ne pourrait 
 data-medals = { $file }, { $entry }, { $field } : il faut trois nombres, pour le bronze, l'argent et l'or, du plus petit au plus grand.
 data-imposed = { $file }, { $entry }, { $field } : nommez les cartes imposées, chacune une fois, toutes présentes dans la pioche.
 data-ranks = { $file }, { $entry }, { $field } : les rangs commencent à 0 point et montent ; { $given } ne convient pas.
+
+## Statistiques
+
+stats-built = Cartes construites
+stats-recycled = Cartes recyclées
+stats-supremacies = Suprématies
+stats-production = Cubes produits dans une manche
+stats-sources = Points par origine
+stats-sources-sheet-flat = Points sur les cartes
