@@ -279,6 +279,18 @@ about-doubtful = What we are not sure of
 about-numbers = no. { $numbers }
 about-no-doubt = Nothing: every figure is stated in the rulebook or was seen in print.
 about-correct = If you own the box and a figure is wrong, a small file with corrections can be given to the server; the rules page says how.
+findings = What many plays show
+findings-of = { $game }: what many plays show
+findings-lead = Found by letting bots play many times. Bots are not people: what is worth much among them may be worth less at your table.
+findings-ladder = Ladder of bots
+findings-ladder-note = From a tournament with { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }. Differences between ratings count, not the figures themselves.
+findings-bot = bot
+findings-rating = rating (95 %)
+findings-shortened = The first { $first } and the last { $last } of { $all }.
+findings-made = When and how
 component = Component
 what = What
 how-known = How it is known

@@ -279,6 +279,18 @@ about-doubtful = Ce dont nous ne sommes pas sûrs
 about-numbers = n° { $numbers }
 about-no-doubt = Rien : chaque chiffre est indiqué dans la règle ou vu sur le matériel.
 about-correct = Si vous avez la boîte et qu'un chiffre est faux, on peut donner au serveur un petit fichier de corrections ; la page de règles explique comment.
+findings = Ce que montrent beaucoup de parties
+findings-of = { $game } : ce que montrent beaucoup de parties
+findings-lead = Trouvé en faisant jouer des robots un grand nombre de fois. Les robots ne sont pas des gens : ce qui vaut beaucoup entre eux peut valoir moins à votre table.
+findings-ladder = Échelle des robots
+findings-ladder-note = D'après un tournoi à { $seats ->
+        [one] une place
+       *[other] { $seats } places
+    }. Ce sont les écarts de cote qui comptent, non les chiffres eux-mêmes.
+findings-bot = robot
+findings-rating = cote (95 %)
+findings-shortened = Les { $first } premières et les { $last } dernières lignes sur { $all }.
+findings-made = Quand et comment
 component = Élément
 what = Quoi
 how-known = D'où on le sait

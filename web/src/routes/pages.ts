@@ -15,6 +15,7 @@ export const PAGES: Partial<Record<string, Loader<Record<string, never>>>> = {
 export const PAGES_WITH_ID: Partial<Record<string, Loader<{ id: string }>>> = {
   new: () => import("./SetUp.svelte"),
   rules: () => import("./Rules.svelte"),
+  findings: () => import("./Findings.svelte"),
   about: () => import("./About.svelte"),
   me: () => import("./Profile.svelte"),
 };
