@@ -90,10 +90,18 @@ def ranked(
 ) -> Outcome:
     """The outcome in which most points win, then the tie-breaks in their order (more is better), and what is left is shared.
 
+    `ties` has a list for each seat, with all tie-breaks of that seat.
+
     >>> ranked([12, 30, 30], []).winners
     [1, 2]
+    >>> ranked([12, 30, 30], [], ties=[[9], [2], [4]]).winners
+    [2]
     """
     breaks: list[list[int]] = [[] for _ in scores] if ties is None else ties
+    if len(breaks) != len(scores):
+        raise ValueError(
+            f"ties has {len(breaks)} lists for {len(scores)} scores: give one list for each seat"
+        )
     keys = [[score, *breaks[seat]] for seat, score in enumerate(scores)]
     ranks = [1 + sum(1 for other in keys if other > key) for key in keys]
     return Outcome(scores, breaks, sheet, ranks, won, grade)

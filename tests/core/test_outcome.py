@@ -1,5 +1,7 @@
 """Ranks by score, then by tie-breaks; what is equal is shared."""
 
+import pytest
+
 from littleworlds.core.outcome import Outcome, ranked
 
 
@@ -10,6 +12,13 @@ def test_most_points_win() -> None:
 
 def test_tie_breaks_decide_in_their_order() -> None:
     assert ranked([30, 30], [], [[2, 9], [3, 0]]).winners == [1]
+
+
+def test_tie_breaks_are_given_seat_by_seat() -> None:
+    with pytest.raises(
+        ValueError, match="ties has 1 lists for 3 scores: give one list for each seat"
+    ):
+        ranked([30, 30, 1], [], [[2, 3, 0]])
 
 
 def test_what_is_equal_in_everything_is_shared() -> None:
