@@ -18,10 +18,11 @@ mimetypes.add_type("font/woff2", ".woff2")
 _UNBUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Little Worlds</title></head>
 <body><h1>Little Worlds</h1>
-<p>The server is running. The pages for the browser are not part of this installation; programs find the interface
-under <a href="/schema/openapi.json">/schema/openapi.json</a>.</p>
-<p lang="fr">Le serveur fonctionne. Les pages pour le navigateur ne font pas partie de cette installation ; les programmes trouvent
-l’interface sous <a href="/schema/openapi.json">/schema/openapi.json</a>.</p></body></html>
+<p>The server is running. The pages for the browser are not part of this installation: in a clone, <code>make app</code> builds them.
+Programs find the interface under <a href="/schema/openapi.json">/schema/openapi.json</a>.</p>
+<p lang="fr">Le serveur fonctionne. Les pages pour le navigateur ne font pas partie de cette installation : dans un clone,
+<code>make app</code> les construit. Les programmes trouvent l’interface sous
+<a href="/schema/openapi.json">/schema/openapi.json</a>.</p></body></html>
 """
 
 
