@@ -15,7 +15,11 @@ Slot = tuple[str, ...]
 
 @final
 class Thing:
-    """One thing that a seat sees: its reference, its label, what it lies in, how many it stands for, and notes on it."""
+    """One thing that a seat sees: its reference, its label, what it lies in, how many it stands for, and notes on it.
+
+    Each note is a sentence with its full stop, since several follow one another on a line. The first says how the thing stands;
+    the others may be left out where a thing of the same name has just said them.
+    """
 
     def __init__(
         self,

@@ -38,7 +38,7 @@ thing-player = { $who_is ->
 thing-card = { $card }
 thing-hidden = Hidden card
 note-bet = { $coins ->
-        [0] No bet yet
-       *[other] Bet: { $coins }
+        [0] No bet yet.
+       *[other] Bet: { $coins }.
     }
 sheet-coins = Coins won or lost

@@ -38,7 +38,7 @@ thing-player = { $who_is ->
 thing-card = { $card }
 thing-hidden = Carte cachée
 note-bet = { $coins ->
-        [0] Pas encore de mise
-       *[other] Mise : { $coins }
+        [0] Pas encore de mise.
+       *[other] Mise : { $coins }.
     }
 sheet-coins = Pièces gagnées ou perdues
