@@ -21,6 +21,8 @@ from littleworlds.words import Words, explain
 
 _LONGEST_NUMBER: Final = 4
 """Digits; no list of actions is that long, and a longer row of digits is a slip."""
+_FEW: Final = 3
+"""Actions that are named where several may be meant."""
 
 
 class Leaving(Exception):
@@ -201,11 +203,11 @@ class Session:
         for thing in things:
             if thing.ref == named:
                 return thing
-        number = _only_one_with(named, labels)
-        if number < 0:
+        numbers = _with(named, labels)
+        if len(numbers) != 1:
             self.screen.say(words.word("cli-why-which", given=_shortened(named)), "red")
             return None
-        return next(thing for thing in things if words.say(thing.label) == labels[number])
+        return next(thing for thing in things if words.say(thing.label) == labels[numbers[0]])
 
     def _spelled(
         self, line: str, actions: list[tuple[str, ActionLabel]], words: Words
@@ -218,9 +220,11 @@ class Session:
         except NotationError:
             notations = [notation for notation, _ in actions]
             labels = [words.say(described.label) for _, described in actions]
-            number = _only_one_with(line, notations)
-            if number < 0:
-                number = _only_one_with(line, labels)
+            meant = [found for found in (_with(line, notations), _with(line, labels)) if found]
+            number = next((found[0] for found in meant if len(found) == 1), -1)
+            if number < 0 and meant:
+                few: list[int | str] = [notations[one] for one in meant[0][:_FEW]]
+                raise NotationError("several-actions", given=line[:80], some=few) from None
             if number < 0:
                 raise
             return [game.parse(notations[number])]
@@ -283,15 +287,14 @@ def _commands(words: Words, command: str) -> list[str]:
     return [command, *words.word(f"cli-command-{command}").split()]
 
 
-def _only_one_with(line: str, texts: Iterable[str]) -> int:
-    """The place of the one text that has all words of the line; -1 if there is none, or more than one."""
+def _with(line: str, texts: Iterable[str]) -> list[int]:
+    """The places of the texts that have all words of the line."""
     wanted = line.casefold().split()
-    numbers = [
+    return [
         number
         for number, text in enumerate(texts)
         if all(word in text.casefold() for word in wanted)
     ]
-    return numbers[0] if len(numbers) == 1 else -1
 
 
 def _shortened(line: str) -> str:

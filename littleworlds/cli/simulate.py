@@ -51,7 +51,8 @@ def simulate(
     seats = seats if seats is not None else len(players) or game.min_seats
     settled = game.check_options(seats, parse_options(game, options))
     if players and len(players) != seats:
-        raise OptionError("bot-count", given=len(players), seats=seats)
+        example = ",".join(["greedy", "random", "random", "random", "random"][:seats])
+        raise OptionError("bot-count", given=len(players), seats=seats, example=example)
     if records is not None:
         make_folder(records)
     series = Series(

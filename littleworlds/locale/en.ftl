@@ -35,6 +35,7 @@ not-your-decision = { $seat } is not asked for anything now.
 play-is-over = The play is over: nothing can be done any more.
 not-over-yet = The play is not over yet: there is no outcome.
 unknown-notation = “{ $given }” is no action here. Near it: { $allowed }.
+several-actions = “{ $given }” may mean several actions, for instance { $some }: add a word, or answer with a number.
 unknown-action = There is no action of number { $given }: they are numbered from 0 to { $high }.
 undo-nothing = There is nothing of yours to take back.
 undo-final = This step cannot be taken back: something came to light.
@@ -114,7 +115,13 @@ known-substitute = our own, for want of any source
 ## Bots
 
 unknown-bot = There is no bot “{ $given }”. To be had: { $allowed }.
-bot-count = { $given } players were named for { $seats } seats.
+bot-count = { $given ->
+        [one] One bot was
+       *[other] { $given } bots were
+    } named for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }: name one for each seat, as in --bots { $example }.
 bot-fault = The bot “{ $bot }” cannot go on: it { $why }.
 extra-missing = This needs a part that is not installed ({ $package } is missing): pip install "littleworlds[{ $extra }]".
 resume-program = This record would run a program, “{ $given }”. Programs are only started when you name them: put another bot there.
@@ -259,6 +266,8 @@ cli-interpreted = interpreted
 cli-new-game = The game lies in { $folder }. To play it:
     { "    " }cd { $folder }
     { "    " }LITTLEWORLDS_GAMES=. { $program } play { $folder }
+    After every change, to see whether it keeps the laws:
+    { "    " }LITTLEWORLDS_GAMES=. python -m pytest
 
 ## How a command is given
 

@@ -35,6 +35,7 @@ not-your-decision = { $seat } n'a rien à décider pour l'instant.
 play-is-over = La partie est finie : on ne peut plus rien faire.
 not-over-yet = La partie n'est pas finie : il n'y a pas encore de résultat.
 unknown-notation = « { $given } » n'est pas une action de ce jeu. Voisines : { $allowed }.
+several-actions = « { $given } » peut désigner plusieurs actions, par exemple { $some } : ajoutez un mot, ou répondez par un numéro.
 unknown-action = Aucune action ne porte le numéro { $given } : elles vont de 0 à { $high }.
 undo-nothing = Vous n'avez rien à annuler.
 undo-final = Ce coup ne peut pas être annulé : quelque chose a été révélé.
@@ -114,7 +115,13 @@ known-substitute = de notre main, faute de source
 ## Robots
 
 unknown-bot = Aucun robot ne s'appelle « { $given } ». Sont proposés : { $allowed }.
-bot-count = { $given } joueurs sont nommés pour { $seats } places.
+bot-count = { $given ->
+        [one] Un seul robot est nommé
+       *[other] { $given } robots sont nommés
+    } pour { $seats ->
+        [one] une place
+       *[other] { $seats } places
+    } : nommez-en un par place, comme dans --bots { $example }.
 bot-fault = Le robot « { $bot } » ne peut pas continuer : { $why }.
 extra-missing = Il manque une partie qui n'est pas installée ({ $package }) : pip install "littleworlds[{ $extra }]".
 resume-program = Cet enregistrement lancerait un programme, « { $given } ». Un programme n'est lancé que si vous le nommez : mettez-y un autre robot.
@@ -259,6 +266,8 @@ cli-interpreted = interprété
 cli-new-game = Le jeu se trouve dans { $folder }. Pour y jouer :
     { "    " }cd { $folder }
     { "    " }LITTLEWORLDS_GAMES=. { $program } play { $folder }
+    Après chaque changement, pour voir s'il respecte les lois :
+    { "    " }LITTLEWORLDS_GAMES=. python -m pytest
 
 ## Comment se donne une commande
 

@@ -152,7 +152,11 @@ def test_bots_move_on_by_one_seat_each_play() -> None:
         ),
         (
             ("simulate", "little-tavern", "--seats", "4", "--bots", "random,random"),
-            "2 players were named for 4 seats.",
+            "2 bots were named for 4 seats: name one for each seat, as in --bots greedy,random,random,random.",
+        ),
+        (
+            ("simulate", "little-tavern", "--seats", "3", "--bots", "greedy"),
+            "One bot was named for 3 seats: name one for each seat, as in --bots greedy,random,random.",
         ),
         (
             ("play", "little-tavern", "--players", "you,nobody,random"),

@@ -53,6 +53,13 @@ def test_whatever_is_typed_is_answered_with_a_sentence(typed: str, tmp_path: Pat
     assert len(lw.Record.read(tmp_path / "play-little-tavern-1.record").steps) >= 1
 
 
+def test_words_that_several_actions_have_are_answered_with_some_of_these(tmp_path: Path) -> None:
+    """Only what can be done now is named, not whatever is spelled alike."""
+    done = run(*TAVERN, given="1\nseat\nquit\n", cwd=tmp_path)
+    tables = "seat table 0, seat table 1 and seat table 2"
+    assert f"“seat” may mean several actions, for instance {tables}:" in done.stdout
+
+
 def test_a_fault_of_the_program_loses_no_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
