@@ -16,7 +16,7 @@ def figures(seconds: float, id: str) -> dict[str, float]:
     for row in measure(id, seconds):
         key = f"{id}, {row['seats']} seats"
         found[f"play {key}"] = float(row["decisions"])
-        for what in ("copy", "view", "sample", "first_sample"):
+        for what in ("copy", "view", "sample", "first_sample", "search"):
             found[f"{what.replace('_', ' ')} {key}"] = float(row[f"{what}_us"])
     if not is_compiled():
         found[f"deepcopy {id}, {row['seats']} seats"] = deepcopy_microseconds(id, int(row["seats"]))

@@ -1,4 +1,4 @@
-"""How fast a game's rules run, per CPU-second: random play with the legal actions listed at each step, copies, views, samples."""
+"""How fast a game's rules run, per CPU-second: random play with the legal actions listed at each step, copies, views, samples, search."""
 
 import time
 from collections.abc import Callable
@@ -8,6 +8,11 @@ from littleworlds.core.chance import Chance, Seeded
 from littleworlds.core.game import Game
 from littleworlds.core.playout import playout
 from littleworlds.core.registry import load_game
+from littleworlds.search.meter import Meter
+from littleworlds.search.thinking import think
+
+_POSITIONS = 1000
+"""Valued in one search."""
 
 Row = dict[str, str | int | float]
 
@@ -58,7 +63,27 @@ def _measure_seats(game: Game, seats: int, seconds: float) -> Row:
         "view_us": _microseconds(lambda: state.view(seat), seconds / 5),
         "sample_us": _microseconds(lambda: perspective.sample(chance), seconds / 5),
         "first_sample_us": _microseconds(lambda: first.sample(chance), seconds / 5),
+        "search_us": _search_microseconds(game, seats, seconds / 2),
     }
+
+
+def _search_microseconds(game: Game, seats: int, seconds: float) -> float:
+    """What a search takes for each position that it values, in questions of random play."""
+    valued = 0
+    seed = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds or valued == 0:
+        seed += 1
+        chance = Seeded(seed)
+        state = game.setup(seats, chance)
+        choosers: list[Chance] = [chance] * seats
+        playout(state, chance, choosers, 10 * (seed % 8))
+        seat = int(state.first())
+        if seat >= 0:
+            meter = Meter(_POSITIONS, -1.0)
+            think(game.perspective(state.view(seat)), meter, chance)
+            valued += int(meter.spent)
+    return spent / valued * 1e6
 
 
 def _microseconds(act: Callable[[], object], seconds: float) -> float:

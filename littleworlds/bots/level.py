@@ -10,6 +10,8 @@ from littleworlds.search.glance import glance
 from littleworlds.search.meter import Meter
 from littleworlds.search.thinking import think
 
+_FINE: Final = 1 << 20
+"""Into how many parts chances are cut."""
 PREFIX: Final = "level:"
 SPECS: Final = [PREFIX + level for level in LEVELS]
 
@@ -23,7 +25,10 @@ class LevelBot(Bot):
 
     def choose(self, perspective: Perspective, budget: Budget) -> int:
         level = perspective.game.level(self._level)
-        if level.nodes == 0:
+        if level.nodes == 0 or self._lapses(level.lapses):
             return int(glance(perspective, level, self._chance))
         seconds = level.seconds if budget.seconds is None else min(level.seconds, budget.seconds)
         return int(think(perspective, Meter(int(level.nodes), seconds), self._chance))
+
+    def _lapses(self, part: float) -> bool:
+        return part > 0.0 and int(self._chance.index(_FINE)) < part * _FINE

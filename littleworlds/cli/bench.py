@@ -1,6 +1,7 @@
 """`littleworlds bench`: how fast the engine runs here. `make bench` compares several installations in one run."""
 
 import json
+from typing import Final
 
 import click
 from rich.console import Console
@@ -13,6 +14,8 @@ from littleworlds.cli.usage import Number
 from littleworlds.core.registry import titles
 from littleworlds.words import words
 
+_MICROSECONDS: Final = ("copy_us", "view_us", "sample_us", "search_us")
+
 
 @click.command(cls=Command)
 @click.argument("game_ids", metavar="GAME", nargs=-1)
@@ -20,20 +23,23 @@ from littleworlds.words import words
 @language_option
 @click.option("--json", "as_json", is_flag=True)
 def bench(game_ids: tuple[str, ...], seconds: float, language: str, as_json: bool) -> None:
-    """Measure random play, copies, views and samples, per CPU-second."""
+    """Measure random play, copies, views, samples and search, per CPU-second."""
     rows = [row for id in game_ids or titles() for row in measure(id, seconds)]
     if as_json:
         for row in rows:
             click.echo(json.dumps(row))
         return
     speak = words(language)
-    names = ("game", "seats", "decisions", "copy", "view", "sample")
+    names = ("game", "seats", "decisions", "copy", "view", "sample", "search")
     table = Table(
         *(speak.word(f"cli-column-{name}") for name in names),
         title=speak.word("cli-compiled" if is_compiled() else "cli-interpreted"),
+        pad_edge=False,
+        padding=0,
     )
-    table.columns[0].no_wrap = True
+    for column in (0, 2):
+        table.columns[column].no_wrap = True
     for row in rows:
-        figures = (f"{row[key]:,.2f}" for key in ("copy_us", "view_us", "sample_us"))
+        figures = (f"{row[key]:,.2f}" for key in _MICROSECONDS)
         table.add_row(str(row["game"]), str(row["seats"]), f"{row['decisions']:,.0f}", *figures)
     Console().print(table)

@@ -246,7 +246,7 @@ class Game(ABC):
         return Method(HALVE)
 
     def level(self, number: i64) -> Level:
-        """How a bot plays that is the so manieth from the weakest; see `LEVELS`."""
+        """How a bot of a level plays, by its place in `LEVELS`."""
         return USUAL[number]
 
     def tables(self) -> list[str]:

@@ -16,7 +16,12 @@ class Level:
     misjudges the rest a little."""
 
     def __init__(
-        self, nodes: int = 0, seconds: float = 1.0, missed: float = 0.0, misjudged: float = 0.0
+        self,
+        nodes: int = 0,
+        seconds: float = 1.0,
+        missed: float = 0.0,
+        misjudged: float = 0.0,
+        lapses: float = 0.0,
     ) -> None:
         self.nodes: i64 = nodes
         """How many positions a search values; 0 for a glance."""
@@ -27,13 +32,16 @@ class Level:
         self.misjudged = misjudged
         """A glance: by how much the worth of an action is misjudged at the most, in parts of what lies between the best and the
         worst."""
+        self.lapses = lapses
+        """A search: the chance that a decision is made at a glance all the same."""
 
 
 USUAL: Final = [
     Level(missed=0.5, misjudged=1.0),
     Level(missed=0.2, misjudged=0.35),
-    Level(nodes=300, seconds=0.4),
+    Level(nodes=300, seconds=0.4, missed=0.2, misjudged=0.35, lapses=0.3),
     Level(nodes=3000, seconds=0.8),
     Level(nodes=12000, seconds=2.5),
 ]
-"""The settings of a title that states none of its own."""
+"""The settings of a title that states none of its own. Without lapses medium would be as good as hard, and easy no match for it:
+docs/bots.md has the figures."""

@@ -224,6 +224,7 @@ cli-column-decisions = decisions/s
 cli-column-copy = copy µs
 cli-column-view = view µs
 cli-column-sample = sample µs
+cli-column-search = search µs
 arena-played = { $game_id }, { $seats ->
         [1] alone
        *[other] { $seats } seats
@@ -369,7 +370,7 @@ help-serve-origin = A web origin besides the server’s own whose pages may use 
 help-serve-trust-proxy = Proxies whose word on the client’s address is taken.
 help-serve-log-json = Logs as JSON lines.
 help-serve-open = Opens the browser where there is a screen.
-help-bench = Measures random play, copies, views and samples, per CPU-second.
+help-bench = Measures random play, copies, views, samples and search, per CPU-second.
 help-bench-seconds = CPU time per figure.
 help-bench-json = Prints one JSON object per line instead.
 help-data = Looks at the component data and checks corrections to it.

@@ -224,6 +224,7 @@ cli-column-decisions = décisions/s
 cli-column-copy = copie µs
 cli-column-view = vue µs
 cli-column-sample = tirage µs
+cli-column-search = recherche µs
 arena-played = { $game_id }, { $seats ->
         [1] en solitaire
        *[other] { $seats } places
@@ -369,7 +370,7 @@ help-serve-origin = Une autre origine web dont les pages peuvent utiliser le ser
 help-serve-trust-proxy = Les mandataires que l'on croit au sujet de l'adresse du client.
 help-serve-log-json = Un journal en lignes JSON.
 help-serve-open = Ouvre le navigateur s'il y a un écran.
-help-bench = Mesure le jeu au hasard, les copies, les vues et les tirages, par seconde de processeur.
+help-bench = Mesure le jeu au hasard, les copies, les vues, les tirages et la recherche, par seconde de processeur.
 help-bench-seconds = Le temps de processeur par mesure.
 help-bench-json = Affiche plutôt un objet JSON par ligne.
 help-data = Montre les données du matériel et vérifie leurs corrections.

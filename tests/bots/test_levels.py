@@ -7,7 +7,7 @@ from bots.test_search import questions
 
 import littleworlds as lw
 from littleworlds.bots.bot import Budget
-from littleworlds.bots.level import SPECS
+from littleworlds.bots.level import SPECS, LevelBot
 from littleworlds.bots.registry import check, make, specs
 from littleworlds.core.chance import Seeded
 from littleworlds.core.level import LEVELS, Level
@@ -72,3 +72,9 @@ def test_a_clear_eye_sees_the_best_position() -> None:
         after.apply(seat, action, Seeded(0))
         worths[int(action)] = state.game.value(after, seat)
     assert worths[best] == max(worths.values())
+
+
+def test_lapses_come_as_often_as_the_level_says() -> None:
+    bot = LevelBot("medium", 1)
+    assert not any(bot._lapses(0.0) for _ in range(100))
+    assert 250 < sum(bot._lapses(0.3) for _ in range(1000)) < 350

@@ -7,6 +7,7 @@ from littleworlds.core.data import Data
 from littleworlds.core.event import Event
 from littleworlds.core.game import Game
 from littleworlds.core.gesture import Gesture
+from littleworlds.core.level import Level
 from littleworlds.core.method import Method
 from littleworlds.core.native import i64
 from littleworlds.core.option import Options
@@ -96,6 +97,9 @@ class LittleTavern(Game):
     def stage(self, state: State) -> i64:
         assert isinstance(state, TavernState)
         return search.stage(state)
+
+    def level(self, number: i64) -> Level:
+        return search.LEVELS[number]
 
     def method(self, state: State) -> Method:
         assert isinstance(state, TavernState)
