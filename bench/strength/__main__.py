@@ -87,8 +87,9 @@ def _yardstick() -> Path:
 def _figures(row: Row, bot: str, python: str, given: argparse.Namespace) -> dict[str, Any]:
     """What the arena says of a row."""
     old = f"exec:{python} {Path(__file__).with_name('yardstick.py')} greedy"
-    command = [sys.executable, "-m", "littleworlds", "arena", row.game, "--bots", bot, "--json"]
-    command += ["--seats", str(row.seats), "--games", str(given.games or row.games)]
+    # -P: the library that is installed, compiled as a rule, and not the sources that happen to lie here.
+    command = [sys.executable, "-P", "-m", "littleworlds", "arena", row.game, "--bots", bot]
+    command += ["--json", "--seats", str(row.seats), "--games", str(given.games or row.games)]
     command += ["--seed", str(given.seed), "--jobs", str(given.jobs), "--limit", "60"]
     command += ["--results", str(WORK / f"{row.name}-{bot.replace(':', '-')}-{given.seed}.jsonl")]
     if row.seats > 1:
