@@ -205,6 +205,7 @@ def test_after_the_end_a_line_leads_to_the_same_moment_of_the_replay(visitor: Vi
     guest = page.locator(".stage [data-ref^='card:']")
     page.locator(CHOICES).first.click()
     expect(guest).to_have_count(0)
+    expect(page.locator(".taken-back")).not_to_be_empty()
     page.get_by_role("button", name="Undo").click()
     expect(guest).to_be_visible()
     visitor.play(random.Random(4))

@@ -181,7 +181,7 @@ def _on_empire(cards: Cards, seat: int, area: AreaView) -> list[Thing]:
     """The pieces, the built cards, and the cubes to be placed."""
     empire = empire_ref(seat)
     tray: Args = {"held": area["cubes"], "needed": int(cards.conversion)}
-    listed = [Thing(tray_ref(seat), Message("thing-tray", tray), empire, area["cubes"])]
+    listed = [Thing(tray_ref(seat), Message("thing-tray", tray), empire)]
     pieces = (area["krystallium"], area["general"], area["financier"])
     for piece, count in zip(PIECES, pieces, strict=True):
         if count:

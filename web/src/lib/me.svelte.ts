@@ -25,7 +25,10 @@ export function signOut(): void {
 const FIRST_NAMES = ["Ada", "Basile", "Chloé", "Dimitri", "Elif", "Félix", "Greta", "Hugo", "Inès", "Jonas", "Kofi", "Léa", "Mina", "Noé", "Olga"];
 
 /** A name for somebody who did not give one. */
+/** No digits: beside a score they would be read as points. */
+const INITIALS = "ABCDEFGHJKLMNPRSTVW";
+
 export function randomName(): string {
   const first = FIRST_NAMES[Math.floor(Math.random() * FIRST_NAMES.length)] ?? "Ada";
-  return `${first} ${Math.floor(10 + Math.random() * 90)}`;
+  return `${first} ${INITIALS[Math.floor(Math.random() * INITIALS.length)] ?? "A"}.`;
 }

@@ -75,11 +75,11 @@ bot-named = { $bot ->
 options = Options
 manner = How do we play?
 show-in-lobby = Show the table in the lobby
-bots-wait = Before bots answer
-bots-wait-usual = a moment, as usual
+bots-wait = Speed of the bots
+bots-wait-usual = usual
 bots-wait-seconds = { $seconds ->
-        [0] no pause
-       *[other] { $seconds } seconds to take a move back
+        [0] at once
+       *[other] slow: { $seconds } seconds to take a move back
     }
 rated = Rated: the result counts for the ranking
 with-clocks = Live, with clocks
@@ -135,18 +135,17 @@ back-to-now = Back to now
 skip = Skip ahead
 step-back = Back
 usual-soon = In a moment: { $action }
-usual-hold = I answer myself
+usual-hold = Wait, I'll decide
 usual-answers = Let the table give answers that can cost nothing
 undo-several = { $first }, and { $more ->
         [one] one more step
        *[other] { $more } more steps
     }
 in-one-go = { $count } steps in one go
-gestures-unlisted = Point at things on the board to do several steps in one go: { $count } ways.
+gestures-unlisted = More is possible on the board itself: point at what you want to use.
 preview = What it would lead to
 preview-points = { $side }: { $points }
-preview-nothing = Nothing else happens by it.
-preview-final = What comes then is not known yet.
+preview-final = What follows depends on chance or on others.
 plan = Your plan
 plan-confirm = Confirm your plan
 plan-whole = Everything is laid out: confirm your plan, or change it.

@@ -75,11 +75,11 @@ bot-named = { $bot ->
 options = Options
 manner = Comment joue-t-on ?
 show-in-lobby = Montrer la table dans le salon
-bots-wait = Avant que les robots répondent
-bots-wait-usual = un instant, comme d'habitude
+bots-wait = Vitesse des robots
+bots-wait-usual = normale
 bots-wait-seconds = { $seconds ->
-        [0] aucune pause
-       *[other] { $seconds } secondes pour reprendre un coup
+        [0] immédiate
+       *[other] lente : { $seconds } secondes pour reprendre un coup
     }
 rated = Classée : le résultat compte
 with-clocks = En direct, avec pendules
@@ -135,18 +135,17 @@ back-to-now = Revenir au présent
 skip = Passer
 step-back = Retour
 usual-soon = Dans un instant : { $action }
-usual-hold = Je réponds moi-même
+usual-hold = Attendez, je choisis
 usual-answers = Laisser la table donner les réponses qui ne peuvent rien coûter
 undo-several = { $first }, et { $more ->
         [one] une étape de plus
        *[other] { $more } étapes de plus
     }
 in-one-go = { $count } étapes d'un seul geste
-gestures-unlisted = Désignez des choses sur le plateau pour faire plusieurs étapes d'un seul geste : { $count } possibilités.
+gestures-unlisted = Le plateau permet davantage : désignez ce que vous voulez utiliser.
 preview = Ce qui suivrait
 preview-points = { $side } : { $points }
-preview-nothing = Rien d'autre ne se passe.
-preview-final = La suite ne se sait pas d'avance.
+preview-final = La suite dépend du hasard ou des autres.
 plan = Votre plan
 plan-confirm = Valider votre plan
 plan-whole = Tout est en place : validez votre plan, ou changez-le.

@@ -18,7 +18,13 @@ export class BoardState {
 
   readonly paths: Paths | null = $derived(this.looked === null ? null : pathsOf(this.looked));
 
-  constructor(private readonly table: TableStore) {}
+  constructor(private readonly table: TableStore) {
+    // In another position the card may lie elsewhere, or lead elsewhere.
+    $effect(() => {
+      void table.shown;
+      this.lookAway();
+    });
+  }
 
   /** The building that this table's player has pinned. */
   get goal(): string | null {

@@ -22,7 +22,8 @@ export class Chooser {
   constructor(
     private readonly offered: () => readonly Offer[],
     private readonly play: (choice: Offer) => void,
-    private readonly pointedInVain: (ref: string) => void = () => {},
+    /** A thing was pointed at, in vain or not. */
+    private readonly pointed: (ref: string, inVain: boolean) => void = () => {},
   ) {}
 
   /** The actions that the selection still allows. */
@@ -56,10 +57,10 @@ export class Chooser {
       return;
     }
     const selected = select(this.choices, this.selected, ref);
-    if (!selected.includes(ref) && !this.selected.includes(ref)) this.pointedInVain(ref);
+    this.pointed(ref, !selected.includes(ref) && !this.selected.includes(ref));
     this.selected = selected;
     const chosen = this.narrowed.chosen;
-    if (chosen !== null && playsAtOnce(chosen, null, settings.confirm)) this.play(chosen);
+    if (chosen !== null && this.playsAtOnce(chosen, null)) this.play(chosen);
   }
 
   /** Whether a thing can be dropped on another, with what is selected or by itself. */
@@ -84,8 +85,13 @@ export class Chooser {
 
   /** An action was pressed, in the list, at the question or by its digit. What is final is confirmed by pressing it again. */
   press(choice: Offer): void {
-    if (playsAtOnce(choice, this.chosen, settings.confirm)) this.play(choice);
+    if (this.playsAtOnce(choice, this.chosen)) this.play(choice);
     else this.pressed = choice.notation;
+  }
+
+  /** Where nothing else can be chosen, nothing else can have been meant, and there is nothing to confirm. */
+  private playsAtOnce(choice: Offer, chosen: Offer | null): boolean {
+    return this.choices.length === 1 || playsAtOnce(choice, chosen, settings.confirm);
   }
 
   /** The selection with which a dragged thing can go on to one of these. */

@@ -207,3 +207,25 @@ test("a thing that is an action by itself is played wherever it is dropped, unle
   chooser.drop("card:farm", "pile:deck", []);
   expect(played).toEqual(["pick farm"]);
 });
+
+test("the only thing that can be done is done at once, even if it cannot be taken back", () => {
+  chooserOf(DRAW).point("pile:deck");
+  expect(played).toEqual(["draw"]);
+  chooserOf(DRAW).press(DRAW);
+  expect(played).toEqual(["draw", "draw"]);
+});
+
+test("it is told whether a thing was pointed at in vain", () => {
+  const told: [string, boolean][] = [];
+  const chooser = new Chooser(
+    () => [BUILD, RECYCLE, PASS],
+    () => {},
+    (ref, inVain) => told.push([ref, inVain]),
+  );
+  chooser.point("pile:deck");
+  chooser.point("card:mine");
+  expect(told).toEqual([
+    ["pile:deck", true],
+    ["card:mine", false],
+  ]);
+});

@@ -28,7 +28,7 @@ board-nothing-under-construction = Nothing is under construction.
 board-build = Build here
 board-build-all = Build all
 board-recycle = Recycle
-board-recycle-all = Recycle all
+board-recycle-all = Recycle all onto the empire
 board-give = Exchange
 board-discard = Give up a card
 board-how-to-place = A click on a card places one cube. Shift, a long press or dragging the pile places as many as fit. The tray below your empire takes all that are left.
@@ -45,8 +45,8 @@ board-mine = Your empire: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $built ->
-        [one] { $built } design built
-       *[other] { $built } designs built
+        [one] { $built } card built
+       *[other] { $built } cards built
     }
 
 ## Scenarios

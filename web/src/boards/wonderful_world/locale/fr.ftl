@@ -28,7 +28,7 @@ board-nothing-under-construction = Rien n'est en construction.
 board-build = Construire ici
 board-build-all = Tout construire
 board-recycle = Recycler
-board-recycle-all = Tout recycler
+board-recycle-all = Tout recycler sur l'Empire
 board-give = Échanger
 board-discard = Renoncer à une carte
 board-how-to-place = Un clic sur une carte y pose un cube. Maj, un appui long ou le tas entier glissé en posent autant que possible. La réserve au pied de votre Empire prend tout le reste.
@@ -45,8 +45,8 @@ board-mine = Votre empire : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $built ->
-        [one] { $built } modèle construit
-       *[other] { $built } modèles construits
+        [one] { $built } carte construite
+       *[other] { $built } cartes construites
     }
 
 ## Scénarios
