@@ -60,7 +60,7 @@ export class Chooser {
     this.pointed(ref, !selected.includes(ref) && !this.selected.includes(ref));
     this.selected = selected;
     const chosen = this.narrowed.chosen;
-    if (chosen !== null && this.playsAtOnce(chosen, null)) this.play(chosen);
+    if (chosen !== null && playsAtOnce(chosen, null, settings.confirm)) this.play(chosen);
   }
 
   /** Whether a thing can be dropped on another, with what is selected or by itself. */
@@ -85,13 +85,8 @@ export class Chooser {
 
   /** An action was pressed, in the list, at the question or by its digit. What is final is confirmed by pressing it again. */
   press(choice: Offer): void {
-    if (this.playsAtOnce(choice, this.chosen)) this.play(choice);
+    if (playsAtOnce(choice, this.chosen, settings.confirm)) this.play(choice);
     else this.pressed = choice.notation;
-  }
-
-  /** Where nothing else can be chosen, nothing else can have been meant, and there is nothing to confirm. */
-  private playsAtOnce(choice: Offer, chosen: Offer | null): boolean {
-    return this.choices.length === 1 || playsAtOnce(choice, chosen, settings.confirm);
   }
 
   /** The selection with which a dragged thing can go on to one of these. */

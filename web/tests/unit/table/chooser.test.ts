@@ -208,13 +208,6 @@ test("a thing that is an action by itself is played wherever it is dropped, unle
   expect(played).toEqual(["pick farm"]);
 });
 
-test("the only thing that can be done is done at once, even if it cannot be taken back", () => {
-  chooserOf(DRAW).point("pile:deck");
-  expect(played).toEqual(["draw"]);
-  chooserOf(DRAW).press(DRAW);
-  expect(played).toEqual(["draw", "draw"]);
-});
-
 test("it is told whether a thing was pointed at in vain", () => {
   const told: [string, boolean][] = [];
   const chooser = new Chooser(
