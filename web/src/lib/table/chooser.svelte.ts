@@ -89,10 +89,12 @@ export class Chooser {
     else this.pressed = choice.notation;
   }
 
-  /** The selection with which a dragged thing can go on to one of these. */
+  /** The selection with which a dragged thing can go on to one of these. What no action names can be carried to where an action is meant all
+   *  the same: a guest to a table, where only tables are asked about. */
   private holding(from: string, onto: readonly string[]): string[] | undefined {
-    const carried = this.selected.includes(from) ? this.selected : [...this.selected, from];
-    return [carried, [from]].find((selection) => onto.some((ref) => narrow(this.choices, selection).next.has(ref)));
+    const named = this.choices.some((choice) => choice.slots.some((slot) => slot.includes(from)));
+    const carried = this.selected.includes(from) || !named ? this.selected : [...this.selected, from];
+    return [carried, named ? [from] : []].find((selection) => onto.some((ref) => narrow(this.choices, selection).next.has(ref)));
   }
 
   stepBack(): void {

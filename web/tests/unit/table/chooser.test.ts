@@ -198,6 +198,12 @@ test("a drag goes on with what was selected if that leads there", () => {
   expect(played).toEqual(["trade"]);
 });
 
+test("what no action names can be carried to where an action is meant", () => {
+  const chooser = chooserOf(choice("seat", ["table:0"]), choice("pass", ["table:1"]));
+  chooser.drop("card:guest", "table:1", []);
+  expect(played).toEqual(["pass"]);
+});
+
 test("a thing that is an action by itself is played wherever it is dropped, unless something else was selected", () => {
   const chooser = chooserOf(choice("pick farm", ["card:farm"]), BUILD, RECYCLE);
   chooser.point("card:mine");
