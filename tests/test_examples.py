@@ -9,6 +9,8 @@ import pytest
 
 import littleworlds
 
+NEEDS = {"littleworlds.arena.cluster": "ray"}
+"""What a module imports that only `make test-long` installs."""
 README = Path(__file__).parents[1] / "README.md"
 
 
@@ -27,6 +29,8 @@ def modules() -> list[str]:
 
 @pytest.mark.parametrize("name", modules())
 def test_the_examples_in_a_module_run(name: str) -> None:
+    if name in NEEDS:
+        pytest.importorskip(NEEDS[name])
     assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 
