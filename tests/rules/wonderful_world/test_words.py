@@ -30,8 +30,8 @@ from littleworlds.words import Words, locale_folder
 
 LANGUAGES = ("en", "fr")
 
-ELSEWHERE = ("option-", "data-", "rank-", "medal-", "scenario-", "why-")
-"""Messages that other tests see: options, refused data, grades, reasons."""
+ELSEWHERE = ("option-", "data-", "rank-", "medal-", "scenario-", "why-", "stats-")
+"""Messages that other tests see: options, refused data, grades, reasons, statistics."""
 
 REFUSALS = {
     "not-now", "not-in-hand", "not-drafted", "place-first", "cards-first", "pool-first", "take-first", "no-cube", "no-such-site",
