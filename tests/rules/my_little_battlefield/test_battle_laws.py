@@ -19,6 +19,7 @@ from littleworlds.arena.speed import is_compiled
 from littleworlds.core.conformance import LAWS, Case
 from littleworlds.core.conformance import run as try_law
 from littleworlds.core.option import Options
+from littleworlds.core.record_file import split_records
 from littleworlds.games.my_little_battlefield.state.position import BattleState
 
 SERIES = LONG and is_compiled()
@@ -70,7 +71,11 @@ def test_greedy_battles_of_two_end_fairly_and_in_good_time() -> None:
     games = length(2000, 20)
     battles: list[Fought] = []
     series = Series(TITLE.id, 2, games, 1, ("greedy", "greedy"), records=True)
-    run(series, 2 if SERIES else 1, keep=lambda _, text: battles.append(Fought(text)))
+    run(
+        series,
+        2 if SERIES else 1,
+        keep=lambda _, text: battles.extend(map(Fought, split_records(text))),
+    )
     assert len(battles) == games
     assert {one.ended for one in battles} == {"points"}
     first = sum(one.first_wins for one in battles) / games
