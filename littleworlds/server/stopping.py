@@ -14,6 +14,8 @@ from types import FrameType
 from typing import Any
 
 SIGNALS = [signal.SIGINT, signal.SIGTERM]
+_heard_before: list[int] = []
+"""Signals that came before anybody but `exit_cleanly` listened."""
 
 
 @contextmanager
@@ -34,6 +36,8 @@ def on_stop(stop: Callable[[], None]) -> Iterator[None]:
 
     for one in SIGNALS:
         signal.signal(one, heard)
+    for number in _heard_before:
+        signal.raise_signal(number)
     try:
         yield
     finally:
@@ -42,9 +46,15 @@ def on_stop(stop: Callable[[], None]) -> Iterator[None]:
 
 
 def exit_cleanly() -> None:
-    """Make a stop by SIGTERM end with code 0: uvicorn raises the signal again once all is closed."""
+    """Make a stop by SIGTERM end with code 0: uvicorn raises the signal again once all is closed.
 
-    def leave(_number: int, _frame: FrameType | None) -> None:
+    A signal that comes before uvicorn listens ends the process at once. If it comes in the middle of a
+    callback of Python's own, which swallows what is raised, `on_stop` raises it again.
+    """
+    _heard_before.clear()
+
+    def leave(number: int, _frame: FrameType | None) -> None:
+        _heard_before.append(number)
         raise SystemExit(0)
 
     signal.signal(signal.SIGTERM, leave)
