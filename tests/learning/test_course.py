@@ -11,6 +11,7 @@ from click.testing import CliRunner
 import littleworlds as lw
 from littleworlds.cli.main import cli
 from littleworlds.core.errors import OptionError
+from littleworlds.core.weights import WeightSet
 from littleworlds.learning import gathering
 from littleworlds.learning.contest import contest
 from littleworlds.learning.course import Course
@@ -79,14 +80,16 @@ def test_a_lesson_foretells_plays_that_it_has_not_seen(gathered: Gathered) -> No
 
 
 def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    weights = {"points": 1.0}
-    sets = {"2 seats": {"made": "", "command": "", "result": "", "weights": weights}}
-    whole = contest(COURSE, sets, 4, tmp_path / "..", 1, silent)  # type: ignore[arg-type]
+    learned = WeightSet(made="", command="", result="", weights={"points": 1.0})
+    sets = {"2 seats": learned}
+    elsewhere = tmp_path / "whole"
+    elsewhere.mkdir()
+    whole = contest(COURSE, sets, 4, elsewhere, 1, silent)
     told: list[int] = []
-    contest(COURSE, sets, 2, tmp_path, 1, silent)  # type: ignore[arg-type]
+    contest(COURSE, sets, 2, tmp_path, 1, silent)
     with (tmp_path / "match.jsonl").open("a", encoding="utf-8") as file:
         file.write("[3, 0.")
-    share = contest(COURSE, sets, 4, tmp_path, 1, lambda done, wanted: told.append(done))  # type: ignore[arg-type]
+    share = contest(COURSE, sets, 4, tmp_path, 1, lambda done, wanted: told.append(done))
     assert told == [2, 3, 4]
     assert share == whole
 
