@@ -93,7 +93,7 @@ class MountedTable(Visitor):
                 table = Table(msgspec.convert(self._table(), TableInfo), [self.seat])
                 _send(socket, table)
                 socket.send(json.dumps(self.frame))
-            case "try":
+            case "try" if message["version"] == self.logged.version(self.seat):
                 actions = [game.parse(one) for one in message["actions"]]
                 _send(socket, tried(game, view, actions, True, message["command"]))
             case "why":
