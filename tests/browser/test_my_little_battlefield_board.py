@@ -139,6 +139,37 @@ def test_sides_and_scenario_lie_on_the_map_before_the_battle(
         expect(table.page.locator(".briefing")).to_contain_text("You attack, Vanguard defends.")
 
 
+def test_a_faction_shows_what_its_units_can_do(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(asked(f"{TITLE}-2-seats", "ask-faction"))
+        page = table.page
+        cards = page.locator(".faction.choosable")
+        expect(cards).to_have_count(6)
+        expect(cards.first.locator(".unit")).to_have_text(["×1", "×2", "×2 /"])
+        cards.nth(2).hover()
+        expect(page.locator(".tooltip")).to_contain_text(
+            "Bog Giant (Unit of renown): 2 results per combat die"
+        )
+
+
+def test_what_only_a_conversion_reaches_is_told_apart(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(
+            next(
+                one
+                for one in moments_in(f"{TITLE}-2-seats")
+                if one.prompt == "ask-turn" and one.offers > 40
+            )
+        )
+        page = table.page
+        expect(page.locator(".sector .ground.choosable")).to_have_count(3)
+        expect(page.locator(".sector .ground.choosable.by-converting")).to_have_count(3)
+        expect(page.locator(".track.choosable")).to_have_count(2)
+        expect(page.locator(".track.by-converting")).to_have_count(0)
+        page.locator(".sector .ground.choosable").first.hover()
+        expect(page.locator(".tooltip strong")).to_have_text("Village")
+
+
 def test_forcing_a_roll_says_its_price_on_the_button(browser: Browser, server: Server) -> None:
     with MountedTable(browser, server.url) as table:
         table.mount(asked(f"{TITLE}-1-seats", "ask-force"))
@@ -181,12 +212,12 @@ def test_a_face_that_is_not_wanted_is_declined_from_now_on(visitor: Visitor) -> 
     visitor.table_of(TITLE, ALONE, options={"scenario": "meeting_engagement"})
     page = visitor.page
     page.wait_for_selector(FIELD)
-    never = page.get_by_role("button", name="never", exact=True)
+    never = page.get_by_role("button", name="none", exact=True)
     play_until(visitor, lambda: never.count() > 0)
     never.click()
     expect(never).to_have_attribute("aria-pressed", "true")
     play_until(visitor, lambda: page.locator(".standing li").count() > 0)
-    page.get_by_role("button", name="always", exact=True).click()
+    page.get_by_role("button", name="all", exact=True).click()
     expect(page.locator(".standing li")).to_have_count(0)
 
 

@@ -124,7 +124,7 @@ def test_the_last_round_of_moves_is_told_again(visitor: Visitor) -> None:
 def test_a_standing_answer_is_listed_and_can_be_lifted(visitor: Visitor) -> None:
     visitor.table("my-little-battlefield", 2)
     page = visitor.page
-    decline = page.get_by_role("button", name="Always decline this")
+    decline = page.get_by_role("button", name="Never follow")
     _play_until(visitor, decline)
     question = page.locator(".sentence").inner_text()
     decline.click()

@@ -40,6 +40,7 @@ from littleworlds.games.my_little_battlefield.refs import (
     army_owner,
     army_unit_name,
     die_ref,
+    faction_ref,
     power_ref,
     reserve_ref,
     resource_name,
@@ -75,7 +76,8 @@ def describe(cards: Cards, view: BattleView, action: i64) -> ActionLabel:
     if number < FACTION:
         return _exchange(view, number)
     faction = cards.faction_ids[number - FACTION]
-    return ActionLabel(Message("do-faction", {"faction": name(faction)}), choice(faction))
+    label = Message("do-faction", {"faction": name(faction)})
+    return ActionLabel(label, [(faction_ref(faction),)])
 
 
 def _simple(cards: Cards, view: BattleView, number: int) -> ActionLabel:
@@ -147,6 +149,8 @@ def _dice(cards: Cards, view: BattleView, number: int) -> ActionLabel:
         told.update(_roll_price(cards, view))
     if view["phase"] != "turn":
         return ActionLabel(Message("do-" + word, told), slots)
+    if word == "convert":
+        told["count"] = int(cards.convert_discards)
     message = "do-reroll" if word == "reroll" else "do-convert-first"
     return ActionLabel(Message(message, told), slots + choice(word))
 

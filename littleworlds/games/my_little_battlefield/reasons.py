@@ -6,6 +6,7 @@ from littleworlds.games.my_little_battlefield.actions import (
     CONVERT,
     DEFEND,
     EXCHANGE,
+    FACTION,
     FACTION_RULE,
     GAIN,
     MOST_PAID,
@@ -41,6 +42,8 @@ def candidates(cards: Cards, view: BattleView, ref: str) -> list[i64]:
     own = [army for army in view["armies"] if army["seat"] == view["seat"]]
     if view["seat"] is None or not own:
         return []
+    if kind == "faction":
+        return [FACTION + cards.faction_ids.index(id)]
     if kind == "sector":
         return _in_hand_first(view, _sector(CELL_IDS.index(id)))
     if kind == "die":
@@ -58,7 +61,8 @@ def candidates(cards: Cards, view: BattleView, ref: str) -> list[i64]:
         return _track(RESOURCES.index(what))
     if kind == "power":
         return [POWER + paid for paid in range(MOST_PAID + 1)]
-    return [FACTION_RULE] if kind == "side" else []
+    has_rule = kind == "side" and view["options"]["faction_powers"] is True
+    return [FACTION_RULE] if has_rule else []
 
 
 def _sector(cell: int) -> list[tuple[int, list[i64]]]:

@@ -49,6 +49,10 @@ def power_ref(side: str) -> str:
     return "power:" + side
 
 
+def faction_ref(faction: str) -> str:
+    return "faction:" + faction
+
+
 def die_ref(face: str) -> str:
     return "die:" + face
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from littleworlds.core.message import Args, Message, name
+from littleworlds.core.native import i64
 from littleworlds.games.my_little_battlefield.data.cards import (
     COMMAND_FACE,
     FACES,
@@ -85,7 +86,18 @@ def level_notes(cards: Cards, level: int) -> list[Message]:
         if unit >= 0:
             args["unit"] = name(KINDS[unit])
         notes.append(Message("note-next-power-unit" if unit >= 0 else "note-next-power", args))
-    return notes
+    return notes + [_later_level(cards, later) for later in range(level + 2, int(cards.top) + 1)]
+
+
+def _later_level(cards: Cards, level: int) -> Message:
+    """A level that is still some way off."""
+    args: Args = {
+        "level": level,
+        "cost": int(cards.level_cost[level]),
+        "dice": int(cards.level_dice[level]),
+        "points": int(cards.level_points[level]),
+    }
+    return Message("note-later-power", args)
 
 
 def ladder_notes(adversary: Adversary, level: int) -> list[Message]:
@@ -102,6 +114,24 @@ def face_note(cards: Cards, face: int) -> Message:
     """What a die may be used for."""
     args: Args = {"count": int(cards.resource_gain)} if face in (MORALE_FACE, COMMAND_FACE) else {}
     return Message("note-face-" + FACES[face], args)
+
+
+def track_note(cards: Cards, resource: i64, adversary: bool) -> Message:
+    """What a resource is for."""
+    word = "note-track-" + RESOURCES[resource] + ("-adversary" if adversary else "")
+    return Message(word, {"count": int(cards.maximum)})
+
+
+def faction_unit_note(cards: Cards, faction: str, kind: int) -> Message:
+    """A unit by its name and what it is good for, in one sentence."""
+    args: Args = {
+        "unit": name(f"{faction}.{KINDS[kind]}"),
+        "kind": name(KINDS[kind]),
+        "results": int(cards.results[kind]),
+        "zone": int(cards.zone[kind]),
+        "swaps": "yes" if cards.swaps[kind] else "no",
+    }
+    return Message("note-faction-unit", args)
 
 
 def unit_notes(cards: Cards, kind: int) -> list[Message]:

@@ -23,6 +23,7 @@ from littleworlds.games.my_little_battlefield.refs import (
     army_owner,
     army_unit_name,
     die_ref,
+    faction_ref,
     power_ref,
     reserve_ref,
     resource_name,
@@ -36,7 +37,7 @@ from littleworlds.games.my_little_battlefield.view import ArmyView, BattleView, 
 
 def things(cards: Cards, view: BattleView) -> list[Thing]:
     """The scenario, the field with its sectors and units, both sides with their tracks and
-    reserves, the dice."""
+    reserves, the dice; before the battle the factions too."""
     scenario = cards.scenario_of(view["options"])
     label = Message("thing-scenario", {"scenario": name(scenario.id)})
     about = briefing(cards, view)
@@ -47,6 +48,8 @@ def things(cards: Cards, view: BattleView) -> list[Thing]:
     listed += [_sector(cards, view, sector) for sector in view["sectors"]]
     for army in view["armies"]:
         listed += _side(cards, view, army)
+    if view["phase"] == "faction":
+        listed += [_faction(cards, view, faction) for faction in cards.faction_ids]
     return listed + _dice(cards, view)
 
 
@@ -155,13 +158,24 @@ def _side(cards: Cards, view: BattleView, army: ArmyView) -> list[Thing]:
     listed = [Thing(within, _side_label(army), notes=_side_notes(cards, view, army))]
     for resource, amount in ((MORALE, army["morale"]), (COMMAND, army["command"])):
         label = Message("thing-track", {**owner, "resource": resource_name(resource)})
-        listed.append(Thing(track_ref(side, resource), label, within, amount))
+        about = rule_text.track_note(cards, resource, army["adversary"] is not None)
+        listed.append(Thing(track_ref(side, resource), label, within, amount, [about]))
     power = Message("thing-power", dict(owner))
     notes = _power_notes(cards, army)
     listed.append(Thing(power_ref(side), power, within, army["power"], notes))
     waiting = sum(1 for unit in army["units"] if unit["place"] == "reserve")
     listed.append(Thing(reserve_ref(side), Message("thing-reserve", dict(owner)), within, waiting))
     return listed + [_unit(cards, army, unit) for unit in army["units"]]
+
+
+def _faction(cards: Cards, view: BattleView, faction: str) -> Thing:
+    """A faction that can be led, with what it and its units can do."""
+    notes: list[Message] = []
+    if view["options"]["faction_powers"] is True:
+        notes += rule_text.rule_notes(cards.faction_rules[cards.faction_ids.index(faction)])
+    notes += [rule_text.faction_unit_note(cards, faction, kind) for kind in range(len(KINDS))]
+    label = Message("thing-faction", {"faction": name(faction)})
+    return Thing(faction_ref(faction), label, notes=notes, icon=faction)
 
 
 def _side_label(army: ArmyView) -> Message:
@@ -218,9 +232,11 @@ def _dice(cards: Cards, view: BattleView) -> list[Thing]:
     """The dice in hand by face, and those used."""
     owner = army_owner(view["armies"][SIDES.index(view["active"])])
     in_hand = sum(view["dice"].values()) + view["rolling"]
-    rolling = [Message("note-rolling", {"count": view["rolling"]})] if view["rolling"] else []
+    notes = [Message("note-rolling", {"count": view["rolling"]})] if view["rolling"] else []
+    if view["phase"] == "turn" and in_hand == 1:
+        notes.append(Message("note-last-die"))
     label = Message("thing-dice", {"who": owner})
-    listed = [Thing(HAND, label, count=in_hand, notes=rolling)]
+    listed = [Thing(HAND, label, count=in_hand, notes=notes)]
     for face, word in enumerate(FACES):
         if view["dice"][word]:
             number = int(cards.number_of_face[face])

@@ -50,11 +50,50 @@ def test_every_roll_says_what_it_costs() -> None:
 def test_giving_up_a_die_says_that_it_begins_a_conversion() -> None:
     battle = position(dice="attack defence morale special")
     assert label(battle, "convert defence") == (
-        "Convert: give up Defence first, to turn another die"
+        "Convert: give up two dice, Defence first, to turn a third"
     )
-    assert label(battle, "convert defence", FRENCH).startswith("Convertir\u00a0: défausser d'abord")
+    assert label(battle, "convert defence", FRENCH).startswith(
+        "Convertir\u00a0: défausser deux dés, d'abord"
+    )
     battle.act("convert defence")
     assert label(battle, "convert attack") == "Give up as well: Attack"
+
+
+def test_power_that_cannot_be_paid_says_its_price() -> None:
+    poor = position(dice="special attack attack", resources_a=(1, 1))
+    refusal = TITLE.why_not(poor.state.view(0), "power:a")
+    assert refusal is not None
+    assert ENGLISH.say(refusal) == (
+        "Power 2 costs 2 of one resource; you have 1 Morale and 1 Command."
+    )
+
+
+def test_a_side_without_a_rule_of_its_own_is_no_rule_that_would_do_nothing() -> None:
+    plain = position(dice="special attack").state.view(0)
+    assert TITLE.why_not(plain, "side:a") is None
+
+
+def test_what_a_faction_can_do_is_said_before_it_is_chosen() -> None:
+    battle = fresh()
+    factions = [one for one in TITLE.things(battle.view) if one.ref.startswith("faction:")]
+    assert [one.ref for one in factions] == [
+        TITLE.describe(battle.view, TITLE.parse(text)).slots[0][0] for text in battle.legal()
+    ]
+    assert [ENGLISH.say(note) for note in factions[0].notes] == [
+        "Hedge Pikes (Standard unit): one result per combat die; 2 fit in a sector.",
+        "Briar Knights (Elite unit): 2 results per combat die; alone in its sector.",
+        "Bronze Stag (Unit of renown): 2 results per combat die, attack and defence stand for each other; alone in its sector.",
+    ]
+    assert FRENCH.say(factions[0].notes[2]).endswith("l'inverse\u00a0; seule dans son secteur.")
+
+
+def test_the_last_die_says_that_it_ends_the_turn() -> None:
+    def notes(dice: str) -> list[str]:
+        things = TITLE.things(position(dice=dice).view)
+        return [note.id for thing in things if thing.ref == "hand:dice" for note in thing.notes]
+
+    assert notes("attack") == ["note-last-die"]
+    assert notes("attack morale") == []
 
 
 def test_a_price_of_either_resource_names_both() -> None:

@@ -26,6 +26,20 @@ def test_p17_a_special_die_needs_control_of_the_sector() -> None:
     refused(battle, "special c1", "not-your-sector")
 
 
+def test_a_rule_that_cannot_be_used_says_what_it_lacks() -> None:
+    said = {
+        "swamp": ("price", 1, "@morale", 0),
+        "plain": ("effect", 0, "@morale", 0),
+    }
+    for sector, expected in said.items():
+        battle = holding(sector, resources_a=(0, 0), a="standard a1 standard a1", dice="special")
+        reason = TITLE.why_not(battle.state.view(0), "sector:b1")
+        assert reason is not None
+        assert reason.id == "why-rule-not-usable"
+        assert reason.args["rule"] == "@" + sector
+        assert tuple(reason.args[key] for key in ("lack", "count", "resource", "have")) == expected
+
+
 def test_p17_example_the_forest_gives_one_resource() -> None:
     battle = holding("forest").act("special b1")
     assert battle.prompt() == ("ask-gain", {"rule": "@forest"})

@@ -60,7 +60,8 @@ async function readTitleWords(game: string, language: Language): Promise<TitleWo
     boards[`../boards/${folder}/locale/${language}.ftl`]?.() ?? "",
     namesOf(game, language),
   ]);
-  return { language, bundle: bundle(language, messages, written), names: components };
+  // The board's words come first: it may say otherwise what a terminal, which has no board to show, has to spell out.
+  return { language, bundle: bundle(language, written, messages), names: components };
 }
 
 /** The words of a title that the app was not built with. */

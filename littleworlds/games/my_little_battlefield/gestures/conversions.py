@@ -35,8 +35,7 @@ class _Conversion:
         self.actions = _given_up(state, handful.faces[:needed])
         self.actions.append(SET + turned * len(FACES) + new)
         self.args: Args = {
-            "dice": amounts(handful.faces[:needed]),
-            "face": name(FACES[turned]),
+            "dice": [name(FACES[face]) for face in handful.faces],
             "new": name(FACES[new]),
         }
 

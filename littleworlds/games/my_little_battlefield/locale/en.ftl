@@ -211,7 +211,7 @@ play-lost = The battle is lost.
 
 ## What is asked
 
-ask-faction = Which faction do you lead?
+ask-faction = Which faction do you lead? All have the same three kinds of unit.
 ask-roll = Your turn: roll your dice.
 ask-turn = Use a die, roll some again, convert, or end your turn.
 ask-reroll = Which dice do you roll again? Add more, or roll.
@@ -265,7 +265,11 @@ do-reroll = Roll again: { $face }{ $price ->
        *[other] {" "}for { $price } { $resource }
     }
 do-convert = Give up as well: { $face }
-do-convert-first = Convert: give up { $face } first, to turn another die
+do-convert-first = { $count ->
+        [1] Convert: give up { $face }, to turn another die
+        [2] Convert: give up two dice, { $face } first, to turn a third
+       *[other] Convert: give up { $count } dice, { $face } first, to turn another
+    }
 do-set = Turn { $face } to { $new }
 do-move = Move “{ $unit }” from “{ $sector }” to “{ $target }”
 do-deploy = Bring “{ $unit }” from the reserve to “{ $target }”
@@ -279,8 +283,8 @@ do-roll-these = Roll again { $dice }{ $price ->
        *[other] {" "}for { $price } { $resource }
     }
 do-convert-these = Give up { $dice }, to turn another die
-do-convert-to = Give up { $dice } and turn { $face } to { $new }
-do-convert-and-use = { do-convert-to }; { step-1 }
+do-convert-to = Convert { $dice } to { $new }
+do-convert-and-use = { do-convert-to }: { step-1 }
 do-rule-target = The rule of “{ $rule }”: { do-target }
 do-rule-deploy = The rule of “{ $rule }”: { do-deploy }
 do-rule-exchange = The rule of “{ $rule }”: { do-exchange }
@@ -377,6 +381,7 @@ do-4-and-roll = In turn: { step-1 }; { step-2 }; { step-3 }; { step-4 }; { roll-
 
 thing-scenario = Scenario “{ $scenario }”
 thing-field = Battlefield
+thing-faction = Faction “{ $faction }”
 thing-sector = { $sector } ({ $cell })
 thing-side = { $who_is ->
         [you] Your side
@@ -534,15 +539,34 @@ note-power = Level { $level }: { $dice } dice, { $points ->
     }.
 note-next-power = Level { $level } costs { $cost } of one resource and gives { $dice } dice.
 note-next-power-unit = Level { $level } costs { $cost } of one resource and gives { $dice } dice and a unit: { $unit }.
+note-later-power = Level { $level }: { $dice } dice, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, for { $cost } of one resource.
+note-track-morale = Pays for further rolls, for power and for some rules; at most { $count }.
+note-track-command = Pays for following, for power and for some rules; at most { $count }.
+note-track-morale-adversary = At { $count } its power rises.
+note-track-command-adversary = At { $count } it plays an extra turn.
 note-zone = { $count ->
         [one] Alone in its sector
        *[other] { $count } of them fit in a sector
     }.
 note-results = A combat die gives { $count } results in its sector.
 note-swaps = Attack and defence may stand for each other in its sector.
+note-faction-unit = { $unit } ({ $kind }): { $results ->
+        [one] one result per combat die
+       *[other] { $results } results per combat die
+    }{ $swaps ->
+        [yes] , attack and defence stand for each other
+       *[no] {""}
+    }; { $zone ->
+        [one] alone in its sector.
+       *[other] { $zone } fit in a sector.
+    }
 note-unit-board = Waits on the command board.
 note-unit-out = Has left the battle.
 note-rolling = { $count } in hand, about to be rolled again.
+note-last-die = The last die: once it is used, the turn ends.
 note-panel = { $count ->
         [0] None yet.
        *[other] In order: { $faces }.
@@ -666,15 +690,25 @@ sheet-objective-missed = ✗ “{ $scenario }”: { $who_is ->
 not-now = “{ $action }” is not what is asked now.
 no-such-die = “{ $action }” takes a die that shows { $face }, and you have none left.
 other-face = “{ $action }”: the copied die shows { $face }.
-no-unit-there = “{ $action }”: you have no unit in that sector.
-no-effect-there = “{ $action }”: that die would do nothing in that sector.
-closed-to-follower = “{ $action }”: the copied die was used on that sector, so it is closed to you.
+no-unit-there = “{ $action }”: you have no unit in “{ $sector }”.
+no-effect-there = “{ $action }”: { $face } would do nothing in “{ $sector }”.
+closed-to-follower = “{ $action }”: the copied die was used on “{ $sector }”, so it is closed to you.
 no-such-move = “{ $action }”: no unit of yours may go that way.
-power-not-payable = “{ $action }”: your power cannot be raised like that now.
-not-your-sector = “{ $action }”: you do not control that sector.
-rule-used = “{ $action }”: that rule has been used this turn.
-rule-not-usable = “{ $action }”: that rule would do nothing, or cannot be paid.
-reroll-needs-morale = “{ $action }”: another roll costs Morale, and you have too little.
+power-not-payable = { $lack ->
+        [level] “{ $action }”: your power is at its highest.
+        [turn] “{ $action }”: power is raised once a turn.
+       *[price] “{ $action }”: power { $level } costs { $count } of one resource; you have { $morale } Morale and { $command } Command.
+    }
+not-your-sector = “{ $action }”: its rule serves who controls “{ $rule }”, and you do not.
+rule-used = “{ $action }”: the rule of “{ $rule }” has been used this turn.
+rule-not-usable = { $lack ->
+        [price] “{ $action }”: the rule of “{ $rule }” costs { $count } { $resource }; you have { $have }.
+        [either] “{ $action }”: the rule of “{ $rule }” costs { $count } Morale or { $count } Command; you have { $morale } and { $command }.
+        [turn] “{ $action }”: the rule of “{ $rule }” has been used this turn.
+        [option] “{ $action }”: factions have no rule of their own at this table.
+       *[effect] “{ $action }”: the rule of “{ $rule }” would change nothing now.
+    }
+reroll-needs-morale = “{ $action }”: another roll costs { $count } Morale; you have { $have }.
 converted-already = “{ $action }”: dice can be converted once a turn.
 convert-needs-dice = “{ $action }”: there are too few dice left to convert.
 faction-taken = “{ $action }”: somebody else leads that faction.
@@ -683,17 +717,28 @@ answer-first = “{ $action }”: first say yes or no to what is offered.
 why-not-now = That is not what is asked now.
 why-no-such-die = That takes a die that shows { $face }, and you have none left.
 why-other-face = The copied die shows { $face }.
-why-no-unit-there = You have no unit in that sector.
-why-no-effect-there = That die would do nothing in that sector.
-why-closed-to-follower = The copied die was used on that sector, so it is closed to you.
+why-no-unit-there = You have no unit in “{ $sector }”.
+why-no-effect-there = { $face } would do nothing in “{ $sector }”.
+why-closed-to-follower = The copied die was used on “{ $sector }”, so it is closed to you.
 why-no-such-move = No unit of yours may go that way.
-why-power-not-payable = Your power cannot be raised like that now.
-why-not-your-sector = You do not control that sector.
-why-rule-used = That rule has been used this turn.
-why-rule-not-usable = That rule would do nothing, or cannot be paid.
-why-reroll-needs-morale = Another roll costs Morale, and you have too little.
+why-power-not-payable = { $lack ->
+        [level] Your power is at its highest.
+        [turn] Power is raised once a turn.
+       *[price] Power { $level } costs { $count } of one resource; you have { $morale } Morale and { $command } Command.
+    }
+why-not-your-sector = You do not control “{ $rule }”: its rule is not yours to use.
+why-rule-used = The rule of “{ $rule }” has been used this turn.
+why-rule-not-usable = { $lack ->
+        [price] The rule of “{ $rule }” costs { $count } { $resource }; you have { $have }.
+        [either] The rule of “{ $rule }” costs { $count } Morale or { $count } Command; you have { $morale } and { $command }.
+        [turn] The rule of “{ $rule }” has been used this turn.
+        [option] Factions have no rule of their own at this table.
+       *[effect] The rule of “{ $rule }” would change nothing now.
+    }
+why-reroll-needs-morale = Another roll costs { $count } Morale; you have { $have }.
 why-converted-already = Dice can be converted once a turn.
 why-convert-needs-dice = There are too few dice left to convert.
+why-faction-taken = Somebody else leads that faction.
 why-roll-first = The dice have to be rolled first.
 why-answer-first = First say yes or no to what is offered.
 

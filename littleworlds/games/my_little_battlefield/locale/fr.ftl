@@ -211,7 +211,7 @@ play-lost = La bataille est perdue.
 
 ## What is asked
 
-ask-faction = Quelle faction menez-vous ?
+ask-faction = Quelle faction menez-vous ? Toutes ont les trois mêmes sortes d'unités.
 ask-roll = À vous : lancez vos dés.
 ask-turn = Utilisez un dé, relancez, convertissez, ou terminez votre tour.
 ask-reroll = Quels dés relancez-vous ? Ajoutez-en, ou lancez.
@@ -265,7 +265,11 @@ do-reroll = Relancer : { $face }{ $price ->
        *[other] {" "}pour { $price } { $resource }
     }
 do-convert = Défausser aussi : { $face }
-do-convert-first = Convertir : défausser d'abord { $face }, pour tourner un autre dé
+do-convert-first = { $count ->
+        [1] Convertir : défausser { $face }, pour tourner un autre dé
+        [2] Convertir : défausser deux dés, d'abord { $face }, pour en tourner un troisième
+       *[other] Convertir : défausser { $count } dés, d'abord { $face }, pour en tourner un autre
+    }
 do-set = Tourner { $face } sur { $new }
 do-move = Déplacer « { $unit } » de « { $sector } » à « { $target } »
 do-deploy = Faire venir « { $unit } » de la Réserve à « { $target } »
@@ -279,8 +283,8 @@ do-roll-these = Relancer { $dice }{ $price ->
        *[other] {" "}pour { $price } { $resource }
     }
 do-convert-these = Défausser { $dice } pour tourner un autre dé
-do-convert-to = Défausser { $dice } et tourner { $face } sur { $new }
-do-convert-and-use = { do-convert-to } ; { step-1 }
+do-convert-to = Convertir { $dice } en { $new }
+do-convert-and-use = { do-convert-to } : { step-1 }
 do-rule-target = La règle de « { $rule } » : { do-target }
 do-rule-deploy = La règle de « { $rule } » : { do-deploy }
 do-rule-exchange = La règle de « { $rule } » : { do-exchange }
@@ -377,6 +381,7 @@ do-4-and-roll = À la suite : { step-1 } ; { step-2 } ; { step-3 } ; { step-
 
 thing-scenario = Scénario « { $scenario } »
 thing-field = Champ de bataille
+thing-faction = Faction « { $faction } »
 thing-sector = { $sector } ({ $cell })
 thing-side = { $who_is ->
         [you] Votre camp
@@ -534,15 +539,34 @@ note-power = Niveau { $level } : { $dice } dés, { $points ->
     }.
 note-next-power = Le niveau { $level } coûte { $cost } d'une même ressource et donne { $dice } dés.
 note-next-power-unit = Le niveau { $level } coûte { $cost } d'une même ressource et donne { $dice } dés et une unité : { $unit }.
+note-later-power = Niveau { $level } : { $dice } dés, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, pour { $cost } d'une même ressource.
+note-track-morale = Paie les relances, la Puissance et certaines règles ; { $count } au plus.
+note-track-command = Paie pour suivre, pour la Puissance et certaines règles ; { $count } au plus.
+note-track-morale-adversary = À { $count }, sa Puissance monte.
+note-track-command-adversary = À { $count }, il joue un tour de plus.
 note-zone = { $count ->
         [one] Seule dans son secteur
        *[other] Un secteur en accueille { $count }
     }.
 note-results = Un dé de combat donne { $count } résultats dans son secteur.
 note-swaps = Dans son secteur, l'attaque vaut la défense, et l'inverse.
+note-faction-unit = { $unit } ({ $kind }) : { $results ->
+        [one] un résultat par dé de combat
+       *[other] { $results } résultats par dé de combat
+    }{ $swaps ->
+        [yes] , l'attaque vaut la défense et l'inverse
+       *[no] {""}
+    } ; { $zone ->
+        [one] seule dans son secteur.
+       *[other] { $zone } par secteur.
+    }
 note-unit-board = Attend sur le plateau de commandement.
 note-unit-out = A quitté la bataille.
 note-rolling = { $count } en main, à relancer.
+note-last-die = Le dernier dé : une fois utilisé, le tour se termine.
 note-panel = { $count ->
         [0] Aucun pour l'instant.
        *[other] Dans l'ordre : { $faces }.
@@ -666,15 +690,25 @@ sheet-objective-missed = ✗ « { $scenario } » : { $who_is ->
 not-now = « { $action } » n'est pas ce qui est demandé.
 no-such-die = « { $action } » demande un dé { $face }, et vous n'en avez plus.
 other-face = « { $action } » : le dé copié montre { $face }.
-no-unit-there = « { $action } » : vous n'avez pas d'unité dans ce secteur.
-no-effect-there = « { $action } » : ce dé ne ferait rien dans ce secteur.
-closed-to-follower = « { $action } » : le dé copié a servi sur ce secteur, il vous est fermé.
+no-unit-there = « { $action } » : vous n'avez pas d'unité dans « { $sector } ».
+no-effect-there = « { $action } » : { $face } ne ferait rien dans « { $sector } ».
+closed-to-follower = « { $action } » : le dé copié a servi sur « { $sector } », ce secteur vous est fermé.
 no-such-move = « { $action } » : aucune de vos unités ne peut faire ce chemin.
-power-not-payable = « { $action } » : votre Puissance ne peut pas monter ainsi maintenant.
-not-your-sector = « { $action } » : vous ne contrôlez pas ce secteur.
-rule-used = « { $action } » : cette règle a déjà servi ce tour-ci.
-rule-not-usable = « { $action } » : cette règle ne ferait rien, ou ne peut pas être payée.
-reroll-needs-morale = « { $action } » : une relance de plus coûte du Moral, et il vous en manque.
+power-not-payable = { $lack ->
+        [level] « { $action } » : votre Puissance est au plus haut.
+        [turn] « { $action } » : la Puissance ne monte qu'une fois par tour.
+       *[price] « { $action } » : la Puissance { $level } coûte { $count } d'une même ressource ; vous avez { $morale } Moral et { $command } Commandement.
+    }
+not-your-sector = « { $action } » : sa règle sert à qui contrôle « { $rule } », et ce n'est pas vous.
+rule-used = « { $action } » : la règle de « { $rule } » a déjà servi ce tour-ci.
+rule-not-usable = { $lack ->
+        [price] « { $action } » : la règle de « { $rule } » coûte { $count } { $resource } ; vous en avez { $have }.
+        [either] « { $action } » : la règle de « { $rule } » coûte { $count } Moral ou { $count } Commandement ; vous avez { $morale } et { $command }.
+        [turn] « { $action } » : la règle de « { $rule } » a déjà servi ce tour-ci.
+        [option] « { $action } » : à cette table, les factions n'ont pas de règle à elles.
+       *[effect] « { $action } » : la règle de « { $rule } » ne changerait rien maintenant.
+    }
+reroll-needs-morale = « { $action } » : une relance de plus coûte { $count } Moral ; vous en avez { $have }.
 converted-already = « { $action } » : on ne convertit des dés qu'une fois par tour.
 convert-needs-dice = « { $action } » : il reste trop peu de dés pour convertir.
 faction-taken = « { $action } » : quelqu'un d'autre mène cette faction.
@@ -683,17 +717,28 @@ answer-first = « { $action } » : répondez d'abord à ce qui vous est propo
 why-not-now = Ce n'est pas ce qui est demandé.
 why-no-such-die = Il faut un dé { $face }, et vous n'en avez plus.
 why-other-face = Le dé copié montre { $face }.
-why-no-unit-there = Vous n'avez pas d'unité dans ce secteur.
-why-no-effect-there = Ce dé ne ferait rien dans ce secteur.
-why-closed-to-follower = Le dé copié a servi sur ce secteur, il vous est fermé.
+why-no-unit-there = Vous n'avez pas d'unité dans « { $sector } ».
+why-no-effect-there = { $face } ne ferait rien dans « { $sector } ».
+why-closed-to-follower = Le dé copié a servi sur « { $sector } », ce secteur vous est fermé.
 why-no-such-move = Aucune de vos unités ne peut faire ce chemin.
-why-power-not-payable = Votre Puissance ne peut pas monter ainsi maintenant.
-why-not-your-sector = Vous ne contrôlez pas ce secteur.
-why-rule-used = Cette règle a déjà servi ce tour-ci.
-why-rule-not-usable = Cette règle ne ferait rien, ou ne peut pas être payée.
-why-reroll-needs-morale = Une relance de plus coûte du Moral, et il vous en manque.
+why-power-not-payable = { $lack ->
+        [level] Votre Puissance est au plus haut.
+        [turn] La Puissance ne monte qu'une fois par tour.
+       *[price] La Puissance { $level } coûte { $count } d'une même ressource ; vous avez { $morale } Moral et { $command } Commandement.
+    }
+why-not-your-sector = Vous ne contrôlez pas « { $rule } » : sa règle n'est pas à vous.
+why-rule-used = La règle de « { $rule } » a déjà servi ce tour-ci.
+why-rule-not-usable = { $lack ->
+        [price] La règle de « { $rule } » coûte { $count } { $resource } ; vous en avez { $have }.
+        [either] La règle de « { $rule } » coûte { $count } Moral ou { $count } Commandement ; vous avez { $morale } et { $command }.
+        [turn] La règle de « { $rule } » a déjà servi ce tour-ci.
+        [option] À cette table, les factions n'ont pas de règle à elles.
+       *[effect] La règle de « { $rule } » ne changerait rien maintenant.
+    }
+why-reroll-needs-morale = Une relance de plus coûte { $count } Moral ; vous en avez { $have }.
 why-converted-already = On ne convertit des dés qu'une fois par tour.
 why-convert-needs-dice = Il reste trop peu de dés pour convertir.
+why-faction-taken = Quelqu'un d'autre mène cette faction.
 why-roll-first = Il faut d'abord lancer les dés.
 why-answer-first = Répondez d'abord à ce qui vous est proposé.
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from littleworlds.core.chance import Chance
 from littleworlds.core.event import Event
+from littleworlds.core.message import Args
 from littleworlds.core.native import i64
 from littleworlds.games.my_little_battlefield import events
 from littleworlds.games.my_little_battlefield.actions import CONVERT, MOVE, REROLL, ROLL, SET
@@ -75,7 +76,9 @@ def can_reroll(state: "BattleState") -> bool:
 def begin_reroll(state: "BattleState", action: i64) -> None:
     """Take up a first die to roll it again; the price is due with the roll."""
     if not can_reroll(state):
-        raise state.illegal("reroll-needs-morale", action)
+        own = state.army(state.active)
+        told: Args = {"count": int(state.cards.reroll_cost), "have": int(own.morale)}
+        raise state.illegal("reroll-needs-morale", action, told)
     _take_up(state, action)
     state.ask(REROLLING, state.active)
 

@@ -6,6 +6,7 @@ The same for who rolled it and for who copies it.
 from typing import TYPE_CHECKING
 
 from littleworlds.core.event import Event
+from littleworlds.core.message import Args, name
 from littleworlds.core.native import i64
 from littleworlds.games.my_little_battlefield import events
 from littleworlds.games.my_little_battlefield.actions import (
@@ -23,6 +24,7 @@ from littleworlds.games.my_little_battlefield.actions import (
 from littleworlds.games.my_little_battlefield.data.cards import (
     ATTACK_FACE,
     DEFENCE_FACE,
+    FACES,
     MORALE_FACE,
     MOVEMENT_FACE,
     SPECIAL_FACE,
@@ -33,6 +35,7 @@ from littleworlds.games.my_little_battlefield.data.special_rules import (
     FACTION_SLOT,
     MORALE,
 )
+from littleworlds.games.my_little_battlefield.refs import sector_name
 from littleworlds.games.my_little_battlefield.rules import (
     combat,
     movement,
@@ -81,14 +84,15 @@ def check_use(state: "BattleState", side: i64, action: i64) -> None:
         face: i64 = ATTACK_FACE if action < DEFEND else DEFENCE_FACE
         cell = action - ATTACK if action < DEFEND else action - DEFEND
         if not combat.fits(state, side, cell, face, state.barred()):
-            raise state.illegal(_combat_refusal(state, side, cell), action)
+            told: Args = {"sector": sector_name(state, cell), "face": name(FACES[face])}
+            raise state.illegal(_combat_refusal(state, side, cell), action, told)
     elif action < RETREAT:
         special_rules.check_use(state, side, action)
     elif action < POWER:
         if not movement.is_legal_move(state, side, action):
             raise state.illegal("no-such-move", action)
     elif action - POWER not in power.payments(state, side, 0, False):
-        raise state.illegal("power-not-payable", action)
+        raise state.illegal("power-not-payable", action, power.price_told(state, side))
 
 
 def _combat_refusal(state: "BattleState", side: i64, cell: i64) -> str:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from littleworlds.core.event import Event
+from littleworlds.core.message import Args
 from littleworlds.core.native import i64
 from littleworlds.games.my_little_battlefield import events
 from littleworlds.games.my_little_battlefield.data.grid import BIT, BOARD, RESERVE
@@ -19,6 +20,20 @@ def cost_of_next(state: "BattleState", side: i64, discount: i64) -> i64:
     if own.power >= state.cards.top or own.used >> RAISE_SLOT & 1:
         return -1
     return max(0, state.cards.level_cost[own.power + 1] - discount)
+
+
+def price_told(state: "BattleState", side: i64) -> Args:
+    """What the next level costs and what there is to pay it with, for a refusal."""
+    own = state.army(side)
+    cost = cost_of_next(state, side, 0)
+    lack = "level" if own.power >= state.cards.top else "turn" if cost < 0 else "price"
+    return {
+        "lack": lack,
+        "level": int(own.power) + 1,
+        "count": int(max(0, cost)),
+        "morale": int(own.morale),
+        "command": int(own.command),
+    }
 
 
 def payments(state: "BattleState", side: i64, discount: i64, mixed: bool) -> list[i64]:

@@ -6,6 +6,8 @@ helps the opponent is no reason to choose one.
 
 from typing import TYPE_CHECKING
 
+from littleworlds.core.errors import IllegalAction
+from littleworlds.core.message import Args
 from littleworlds.core.native import i64
 from littleworlds.games.my_little_battlefield.actions import FACTION_RULE, POWER, SPECIAL
 from littleworlds.games.my_little_battlefield.data.grid import ALL_CELLS
@@ -32,6 +34,7 @@ from littleworlds.games.my_little_battlefield.data.special_rules import (
     Op,
     Rule,
 )
+from littleworlds.games.my_little_battlefield.refs import resource_name, rule_name
 from littleworlds.games.my_little_battlefield.rules import aiming, movement, power
 from littleworlds.games.my_little_battlefield.rules.resources import (
     amount_of,
@@ -71,15 +74,40 @@ def check_use(state: "BattleState", side: i64, action: i64) -> None:
     own = state.army(side)
     if action == FACTION_RULE:
         if not _is_faction_usable(state, side):
-            raise state.illegal("rule-not-usable", action)
+            raise _not_usable(state, side, FACTION_SLOT, action)
         return
     slot = action - SPECIAL
+    named: Args = {"rule": rule_name(state, side, slot)}
     if not own.controlled >> slot & 1:
-        raise state.illegal("not-your-sector", action)
+        raise state.illegal("not-your-sector", action, named)
     if own.used >> slot & 1:
-        raise state.illegal("rule-used", action)
+        raise state.illegal("rule-used", action, named)
     if not _is_usable(state, side, slot):
-        raise state.illegal("rule-not-usable", action)
+        raise _not_usable(state, side, slot, action)
+
+
+def _not_usable(state: "BattleState", side: i64, slot: i64, action: i64) -> IllegalAction:
+    """The refusal of a rule, with its name and what it lacks: its price, or an effect."""
+    own = state.army(side)
+    rule = state.rule_at(slot, side)
+    told: Args = {
+        "rule": rule_name(state, side, slot),
+        "lack": "effect",
+        "count": int(rule.price),
+        "resource": resource_name(MORALE if rule.cost != COMMAND else COMMAND),
+        "morale": int(own.morale),
+        "command": int(own.command),
+        "have": int(own.command if rule.cost == COMMAND else own.morale),
+    }
+    if slot == FACTION_SLOT and not state.field.faction_powers:
+        told["lack"] = "option"
+    elif own.used >> slot & 1:
+        told["lack"] = "turn"
+    elif rule.cost == CHOICE and max(own.morale, own.command) < rule.price:
+        told["lack"] = "either"
+    elif rule.cost in (MORALE, COMMAND) and amount_of(own, rule.cost) < rule.price:
+        told["lack"] = "price"
+    return state.illegal("rule-not-usable", action, told)
 
 
 def can_pay(state: "BattleState", side: i64, rule: Rule, slot: i64, resource: i64) -> bool:

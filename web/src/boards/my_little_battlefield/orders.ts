@@ -60,6 +60,16 @@ function orderOf(ref: string, chooser: Choosing, faces: readonly string[], sever
   return id in PLAIN ? order : null;
 }
 
+/** Label of everything that begins with dice given up to turn another. */
+const CONVERTING = "do-convert";
+const DICE = /^(die|choice):/;
+
+/** The things that can be reached only by converting dice first, as the labels of the offers tell. */
+export function byConverting(chooser: Pick<Chooser, "next" | "fits">): ReadonlySet<string> {
+  const direct = new Set(chooser.fits.filter((offer) => !offer.label.id.startsWith(CONVERTING)).flatMap((offer) => offer.slots.flat()));
+  return new Set([...chooser.next].filter((ref) => !DICE.test(ref) && !direct.has(ref)));
+}
+
 /** The price as the label tells it: of a roll, of forcing one, of following. */
 function pricesOf(args: Readonly<Record<string, unknown>>, id: string): Price[] | null {
   const price = (icon: string, count: unknown): Price[] => (typeof count === "number" && count > 0 ? [{ icon, count }] : []);

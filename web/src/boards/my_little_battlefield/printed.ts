@@ -19,9 +19,6 @@ export interface Printed {
   ladders: Record<string, Level[]>;
   /** The faces in the order of their numbers. */
   faces: string[];
-  factions: string[];
-  /** The rule of each faction, for battles in which they have one. */
-  factionRules: Record<string, Sign[]>;
   /** Dice that a conversion takes: those given up and the one that is turned. */
   converting: number;
 }
@@ -46,10 +43,8 @@ export function printedOf(facts: PrintedFacts): Printed {
     levels: ladder(facts.level),
     ladders: Object.fromEntries(entriesOf(facts, "ai").map((entry) => [String(entry.id), ladder(entry.levels)])),
     faces: entriesOf(facts, "face").toSorted((one, other) => Number(one.number) - Number(other.number)).map((entry) => String(entry.id)),
-    factions: entriesOf(facts, "faction").map((entry) => String(entry.id)),
-    factionRules: Object.fromEntries(entriesOf(facts, "faction").map((entry) => [String(entry.id), signs(entry.ops)])),
     converting: Number(rules.convert_discards ?? 0) + 1,
   };
 }
 
-export const NOTHING_YET: Printed = { maximum: 0, dice: 0, levels: [], ladders: {}, faces: [], factions: [], factionRules: {}, converting: 0 };
+export const NOTHING_YET: Printed = { maximum: 0, dice: 0, levels: [], ladders: {}, faces: [], converting: 0 };

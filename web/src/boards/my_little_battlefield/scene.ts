@@ -100,10 +100,22 @@ export interface Scene {
   adversaryDice: number;
   /** Dice that lie ready before a turn is rolled. */
   ready: number;
+  /** Whether a turn has begun of which no die is rolled yet. */
+  justBegun: boolean;
+  /** Before the battle: the factions that can be led. */
+  factions: Faction[];
+}
+
+export interface Faction {
+  thing: Thing;
+  id: string;
+  rule: Sign[];
+  units: { kind: string; signs: Sign[] }[];
 }
 
 const END = "end-";
 const READY = new Set(["faction", "roll"]);
+const BEGINS = new Set(["roll", "ai-roll"]);
 const OFFERS = new Set(["follow", "force", "following"]);
 
 /** The side in front: that of whoever looks; side A for onlookers. */
@@ -149,6 +161,8 @@ export function sceneOf(things: readonly Thing[], view: BattleView, viewer: numb
     offered: OFFERS.has(view.phase) && view.face !== null ? { face: view.face, cost: view.follow_cost } : null,
     adversaryDice: view.ai_dice,
     ready: READY.has(view.phase) ? (view.armies.find((army) => army.side === view.active)?.dice ?? 0) : 0,
+    justBegun: BEGINS.has(view.phase) && view.panel.length === 0,
+    factions: things.filter((thing) => kindOf(thing.ref) === "faction").map(factionOf),
   };
 }
 
@@ -208,6 +222,17 @@ function armyOf(army: ArmyView, view: BattleView, find: (ref: string) => Thing):
     acting: !view.over && view.acting === army.side,
     active: !view.over && view.active === army.side,
   };
+}
+
+/** A faction with the rule and the units that its notes tell of. */
+function factionOf(thing: Thing): Faction {
+  const units = thing.notes.filter((note) => note.id === "note-faction-unit");
+  return { thing, id: idOf(thing.ref), rule: signsIn(thing), units: units.map((note) => ({ kind: String(note.args.kind).replace(/^@/, ""), signs: unitSigns(note) })) };
+}
+
+/** How many results a combat die gives a unit, of which face or of either. */
+function unitSigns(note: Note): Sign[] {
+  return [{ icon: note.args.swaps === "yes" ? "combat" : "attack", count: Number(note.args.results), mark: "×", enemy: false }];
 }
 
 /** What lies on a side's command board. */

@@ -18,6 +18,7 @@ board-order-convert-these = Give up { $count }
 board-order-resources = Gain all
 board-order-only-this = Only this
 board-order-same = Here
+board-order-alike = Mark { $count }
 board-order-end = End turn
 board-briefing = Briefing: aim, start, points and end
 board-home = Home row: { $name }
@@ -31,8 +32,16 @@ board-mark-roll = Use a die, or mark some to roll them again
 board-mark-convert = Use a die, or mark { $count } to convert
 board-ask-follow = Ask me to follow
 board-ask-force = Ask me to force a new roll
-board-ask-always = always
-board-ask-never = never
+board-ask-always = all
+board-ask-never = none
+board-turn-over = Your turn is over.
+board-take-back = Take back
+
+## Said otherwise than in a terminal, which has no board to point at
+
+thing-sector = { $sector }
+never-ask-follow = Never follow { $face }
+never-ask-force = Never force { $face }
 
 ## Tables of the data
 

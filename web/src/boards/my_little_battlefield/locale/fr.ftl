@@ -18,6 +18,7 @@ board-order-convert-these = Défausser { $count }
 board-order-resources = Tout gagner
 board-order-only-this = Seulement ceci
 board-order-same = Ici
+board-order-alike = En marquer { $count }
 board-order-end = Finir le tour
 board-briefing = Ordre de bataille : but, début, points et fin
 board-home = Première ligne : { $name }
@@ -31,8 +32,16 @@ board-mark-roll = Utilisez un dé, ou marquez-en pour les relancer
 board-mark-convert = Utilisez un dé, ou marquez-en { $count } pour convertir
 board-ask-follow = Me proposer de suivre
 board-ask-force = Me proposer de forcer une relance
-board-ask-always = toujours
-board-ask-never = jamais
+board-ask-always = tous
+board-ask-never = aucun
+board-turn-over = Votre tour est fini.
+board-take-back = Reprendre
+
+## Said otherwise than in a terminal, which has no board to point at
+
+thing-sector = { $sector }
+never-ask-follow = Ne jamais suivre : { $face }
+never-ask-force = Ne jamais faire relancer : { $face }
 
 ## Tables des données
 

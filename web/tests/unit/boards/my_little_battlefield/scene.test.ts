@@ -1,7 +1,7 @@
 /** The battlefield at moments of a real play. */
 
 import { expect, test } from "vitest";
-import { ordersOf } from "../../../../src/boards/my_little_battlefield/orders";
+import { byConverting, ordersOf } from "../../../../src/boards/my_little_battlefield/orders";
 import { printedOf } from "../../../../src/boards/my_little_battlefield/printed";
 import { type BattleView, frontOf, ghostsOf, sceneOf, signsOf } from "../../../../src/boards/my_little_battlefield/scene";
 import type { Frame } from "../../../../src/generated/frames";
@@ -113,4 +113,30 @@ test.each(MOMENTS)("what ends the battle comes with how far it has come, from th
   expect(scene.ends.some((end) => end.reached)).toBe(view.ended !== null);
   expect(scene.brief[0]?.id).toBe("note-objective");
   expect(scene.brief.some((note) => note.id.startsWith("end-"))).toBe(false);
+});
+
+test("before the battle every faction shows its units with what they can do, in signs", () => {
+  const frame = momentsOf("my-little-battlefield").every_seat[0]?.[0];
+  if (frame === undefined) throw new Error("there is no first frame");
+  const { factions } = sceneOf(thingsOf(frame), frame.view as unknown as BattleView, 0);
+  expect(factions.map((faction) => faction.id)).toContain("bog_horde");
+  for (const faction of factions) {
+    expect(faction.units.map((unit) => [unit.kind, ...unit.signs.map((sign) => `${sign.mark}${sign.count} ${sign.icon}`)])).toEqual([["standard", "×1 attack"], ["elite", "×2 attack"], ["renown", "×2 combat"]]);
+  }
+});
+
+test("what can be reached by converting alone is told apart from what a die reaches", () => {
+  const offers = [
+    choice("do-gain", ["die:morale"], ["track:a-morale"]),
+    choice("do-convert-and-use", ["choice:dice-to-movement"], ["unit:a-1"], ["sector:a1"]),
+    choice("do-convert-and-use", ["choice:dice-to-morale"], ["track:a-morale"]),
+  ];
+  const { fits, next } = narrow(offers, []);
+  expect([...byConverting({ fits, next })].sort()).toEqual(["sector:a1", "unit:a-1"]);
+});
+
+test("a turn has just begun until a die of it is rolled", () => {
+  const { frame, view } = at("middle");
+  const begun = (phase: string, panel: string[]): boolean => sceneOf(thingsOf(frame), { ...view, phase, panel }, 0).justBegun;
+  expect([begun("roll", []), begun("ai-roll", []), begun("ai-roll", ["attack"]), begun("turn", [])]).toEqual([true, true, false, false]);
 });
