@@ -12,6 +12,7 @@ from browser.mounted_table import MountedTable
 from browser.recorded_plays import Moment, moments_in
 from browser.visitor import CHOICES, Visitor
 from playwright.sync_api import Browser, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from server.harness import Server
 
 TITLE = "my-little-battlefield"
@@ -212,13 +213,22 @@ def test_a_face_that_is_not_wanted_is_declined_from_now_on(visitor: Visitor) -> 
     visitor.table_of(TITLE, ALONE, options={"scenario": "meeting_engagement"})
     page = visitor.page
     page.wait_for_selector(FIELD)
-    never = page.get_by_role("button", name="none", exact=True)
-    play_until(visitor, lambda: never.count() > 0)
-    never.click()
-    expect(never).to_have_attribute("aria-pressed", "true")
-    play_until(visitor, lambda: page.locator(".standing li").count() > 0)
-    page.get_by_role("button", name="all", exact=True).click()
-    expect(page.locator(".standing li")).to_have_count(0)
+    follow = page.get_by_role("group", name="Ask me to follow")
+    standing = page.locator(".standing li")
+
+    def clicked(name: str) -> bool:
+        """The choice is there while the enemy plays, and may go before the hand has reached it."""
+        try:
+            follow.get_by_role("button", name=name, exact=True).click(timeout=2000)
+        except PlaywrightTimeout:
+            return False
+        return True
+
+    play_until(visitor, lambda: follow.count() > 0 and clicked("none"))
+    play_until(visitor, lambda: standing.count() > 0)
+    play_until(visitor, lambda: follow.get_by_role("button", name="none", pressed=True).count() > 0)
+    play_until(visitor, lambda: follow.count() > 0 and clicked("all"))
+    expect(standing).to_have_count(0)
 
 
 def test_the_dice_of_past_turns_are_looked_at(visitor: Visitor) -> None:
