@@ -37,11 +37,14 @@ class MountedTable(Visitor):
         self.page.route("**/api/tables/**", self._answer)
         self.page.route_web_socket("**/api/**", self._listen)
 
-    def mount(self, moment: Moment, seat: int | None = None, **settings: object) -> None:
-        """Show a moment, with the eyes of the seat that is asked or with another's."""
+    def mount(
+        self, moment: Moment, seat: int | None = None, told: int = 0, **settings: object
+    ) -> None:
+        """Show a moment, with the eyes of the seat that is asked or with another's; so many lines of the log come with it."""
         self.logged = play_until(moment.record, moment.ply)
         self.seat = moment.seat if seat is None else seat
-        self.frame = frame_for(self.logged, self.seat, [])
+        lines = list(self.logged.recent)
+        self.frame = frame_for(self.logged, self.seat, lines[len(lines) - told :])
         self.set(**settings)
         self.open("/t/recorded")
         self.page.wait_for_selector("main.board [data-ref]")

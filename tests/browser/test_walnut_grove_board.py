@@ -60,6 +60,66 @@ def test_a_whole_play_by_touch_on_a_phone(phone: Visitor) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+# --- winter -------------------------------------------------------------------------------------------------------------------
+
+
+def _after_winter() -> Moment:
+    """The first tile of the second year is asked for: the winter passed without a question."""
+    play = moments_in(f"{GAME}-2-seats")
+    return next(one for one in play if one.prompt == "ask-tile" and _year(one) == 2)
+
+
+def _year(moment: Moment) -> int:
+    year: int = play_until(moment.record, moment.ply).play.state.view(moment.seat)["year"]
+    return year
+
+
+def test_a_winter_that_asked_nothing_is_seen_until_it_is_put_away(
+    browser: Browser, server: Server
+) -> None:
+    moment = _after_winter()
+    with MountedTable(browser, server.url) as table:
+        table.mount(moment, told=moment.ply, language="en")
+        page = table.page
+        card = page.locator(".winter-card")
+        expect(card).to_contain_text("The winter is over")
+        assert card.locator(".explained").count() >= 2
+        for width, height in ((1440, 900), (1024, 768), (390, 844), (360, 640)):
+            table.resize(width, height)
+            expect(card).to_be_visible()
+            assert page.evaluate(COVERED, ".winter-card") == []
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+        card.get_by_role("button", name="Close").click()
+        expect(card).to_have_count(0)
+
+
+COVERED = """selector => {
+    const card = document.querySelector(selector).getBoundingClientRect();
+    const meets = one => {
+        const box = one.getBoundingClientRect();
+        return box.left < card.right && box.right > card.left && box.top < card.bottom && box.bottom > card.top;
+    };
+    return [...document.querySelectorAll("main.board .choosable")].filter(meets).map(one => one.dataset.ref);
+}"""
+
+
+def test_what_the_winter_will_take_explains_itself(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(_moment("ask-tile"), language="en")
+        page = table.page
+        season = page.locator(".bill .explained").first
+        season.hover()
+        tip = page.locator(".tooltip")
+        expect(tip).to_have_text("What the winter will take from this farm, as things stand.")
+        page.mouse.move(2, 2)
+        expect(tip).to_have_count(0)
+        line = page.locator(".points .line").first
+        line.focus()
+        page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Tab")
+        expect(tip).to_contain_text("point")
+
+
 # --- spring -------------------------------------------------------------------------------------------------------------------
 
 

@@ -20,10 +20,12 @@ from littleworlds.games.walnut_grove.refs import (
     piece_ref,
     stop_ref,
     supply_ref,
+    there_name,
     tile_args,
     toll_ref,
     turn_args,
     turn_choice,
+    where_name,
 )
 from littleworlds.games.walnut_grove.view import FarmView, RegionView, WalnutView
 
@@ -56,7 +58,7 @@ def describe(cards: Cards, view: WalnutView, action: i64) -> ActionLabel:
         return _going(cards, farm, action - space.go_base)
     if action < space.help:
         toll = cards.town.toll_ids[action - space.start_base]
-        return _one("do-start", {"toll": name(toll)}, toll_ref(toll))
+        return _one("do-start", {"toll": where_name(toll)}, toll_ref(toll))
     return _plain(cards, view, seat, farm, action)
 
 
@@ -115,7 +117,7 @@ def _about_region(cards: Cards, view: WalnutView, seat: int, verb: str, area: i6
     region = _region_at(view["farms"][seat], f"{cell}.{area_letter(cards, area)}")
     good = region["good"]
     args: Args = {
-        "land": name(good + ".land"),
+        "there": there_name(good),
         "good": name(good),
         "cell": cell,
         "goods": region["goods"],
@@ -158,4 +160,4 @@ def _going(cards: Cards, farm: FarmView, stop: i64) -> ActionLabel:
     place = town.place_of(farm["place"] or "")
     tolls = len(town.tolls_between(place, stop))
     id = town.stop_ids[stop]
-    return _one("do-go", {"stop": name(id), "tolls": tolls}, stop_ref(id), True)
+    return _one("do-go", {"stop": where_name(id), "tolls": tolls}, stop_ref(id), True)

@@ -15,16 +15,17 @@ from littleworlds.games.walnut_grove.refs import (
     drawn_tile_ref,
     farm_ref,
     good_name,
-    land_name,
     land_names,
     pawn_ref,
     stop_ref,
     supply_ref,
+    there_name,
     tile_ref,
     toll_ref,
+    where_name,
     year_args,
 )
-from littleworlds.games.walnut_grove.state.lanes import total
+from littleworlds.games.walnut_grove.state.lanes import lane, total
 
 if TYPE_CHECKING:
     from littleworlds.games.walnut_grove.state.position import WalnutState
@@ -54,7 +55,9 @@ def begins(state: "WalnutState") -> Event:
 
 def started(state: "WalnutState", seat: i64, toll: i64) -> Event:
     id = state.cards.town.toll_ids[toll]
-    return Event("started", {"who": player(seat), "toll": name(id)}, [pawn_ref(seat), toll_ref(id)])
+    return Event(
+        "started", {"who": player(seat), "toll": where_name(id)}, [pawn_ref(seat), toll_ref(id)]
+    )
 
 
 # --- spring -------------------------------------------------------------------------------------
@@ -92,7 +95,7 @@ def harvested(
     good = state.farms[seat].land.goods[root]
     args: Args = {
         "who": player(seat),
-        "land": land_name(state.cards, good),
+        "there": there_name(state.cards.good_ids[good]),
         "good": good_name(state.cards, good),
         "count": int(harvest),
         "field": int(stored),
@@ -148,14 +151,16 @@ def passed(seat: i64) -> Event:
 
 def went(state: "WalnutState", seat: i64, stop: i64) -> Event:
     id = state.cards.town.stop_ids[stop]
-    return Event("went", {"who": player(seat), "stop": name(id)}, [pawn_ref(seat), stop_ref(id)])
+    return Event(
+        "went", {"who": player(seat), "stop": where_name(id)}, [pawn_ref(seat), stop_ref(id)]
+    )
 
 
 def toll_help(state: "WalnutState", seat: i64, toll: i64) -> Event:
     """A help tile for a toll."""
     id = state.cards.town.toll_ids[toll]
     return Event(
-        "toll-help", {"who": player(seat), "toll": name(id)}, [toll_ref(id), farm_ref(seat)]
+        "toll-help", {"who": player(seat), "toll": where_name(id)}, [toll_ref(id), farm_ref(seat)]
     )
 
 
@@ -163,7 +168,7 @@ def toll_paid(state: "WalnutState", seat: i64, toll: i64, metal: i64) -> Event:
     id = state.cards.town.toll_ids[toll]
     args: Args = {
         "who": player(seat),
-        "toll": name(id),
+        "toll": where_name(id),
         "coin": name(state.cards.metal_ids[metal]),
     }
     return Event("toll-paid", args, [toll_ref(id), barn_ref(seat), COIN_BAG])
@@ -172,7 +177,7 @@ def toll_paid(state: "WalnutState", seat: i64, toll: i64, metal: i64) -> Event:
 def nothing_done(state: "WalnutState", seat: i64) -> Event:
     """Nothing is done where the pawn stands."""
     id = state.cards.town.stop_ids[state.farms[seat].place]
-    return Event("nothing-done", {"who": player(seat), "stop": name(id)}, [stop_ref(id)])
+    return Event("nothing-done", {"who": player(seat), "stop": where_name(id)}, [stop_ref(id)])
 
 
 def took(state: "WalnutState", seat: i64, good: i64) -> Event:
@@ -237,12 +242,36 @@ def repaid(seat: i64) -> Event:
 # --- winter and the end -------------------------------------------------------------------------
 
 
-def wintered(state: "WalnutState", seat: i64, lacking: i64) -> Event:
-    """The winter is paid; for the goods that were not there, in lanes, help tiles were taken."""
+def wintered(
+    state: "WalnutState",
+    seat: i64,
+    lacking: i64,
+    lost: i64,
+    appetites: list[i64],
+    wood: tuple[i64, i64],
+) -> Event:
+    """The winter is paid; for the goods that were not there, in lanes, help tiles were taken, and
+    so many lie face down since. With the whole bill, for whoever draws it: the labourers of each
+    colour and what one of them eats, the wood for fires and for wagons."""
+    cards = state.cards
+    labourers = state.farms[seat].labourers
+    eaters: list[int | str] = []
+    rations: list[int | str] = []
+    for kind, id in enumerate(cards.pieces.kind_ids[HIRE]):
+        count = lane(labourers, kind)
+        if count:
+            good = cards.good_ids[cards.pieces.labourer_food[kind]]
+            eaters.append(counted(count, id))
+            rations.append(counted(appetites[kind], good))
     args: Args = {
         "who": player(seat),
         "missing": int(total(lacking)),
-        "goods": amounts(state.cards.good_ids, lacking),
+        "goods": amounts(cards.good_ids, lacking),
+        "points": int(cards.help_points * lost),
+        "labourers": eaters,
+        "rations": rations,
+        "fires": int(wood[0]),
+        "wagons": int(wood[1]),
     }
     return Event("wintered", args, [farm_ref(seat)])
 

@@ -6,7 +6,7 @@ from littleworlds.core.message import Args, name
 from littleworlds.core.native import i64
 from littleworlds.core.prompt import Prompt
 from littleworlds.games.walnut_grove.data.cards import Cards
-from littleworlds.games.walnut_grove.refs import amounts, cost_amounts, good_name
+from littleworlds.games.walnut_grove.refs import amounts, cost_amounts, good_name, where_name
 from littleworlds.games.walnut_grove.rules import winter
 from littleworlds.games.walnut_grove.rules.payment import lacking
 from littleworlds.games.walnut_grove.rules.phases import (
@@ -73,7 +73,7 @@ def _args(state: "WalnutState", farm: Farm) -> Args:
     if asked == BETWEEN_TILES:
         return _missing(cards, farm.missing)
     if asked == TOLL:
-        return {"toll": name(cards.town.toll_ids[farm.route[farm.passed]])}
+        return {"toll": where_name(cards.town.toll_ids[farm.route[farm.passed]])}
     if asked == TAKE_PIECE:
         return {
             "stop": name(cards.town.stop_ids[farm.place]),

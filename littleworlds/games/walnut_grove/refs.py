@@ -159,6 +159,16 @@ def land_name(cards: Cards, good: i64) -> str:
     return name(cards.good_ids[good] + ".land")
 
 
+def there_name(good: str) -> str:
+    """Where somebody works who harvests a good: in the forest."""
+    return name(good + ".there")
+
+
+def where_name(place: str) -> str:
+    """A stop or a toll building as a sentence has it: to the saloon."""
+    return name(place + ".where")
+
+
 def land_names(cards: Cards, tile: i64) -> list[int | str]:
     """The lands of a tile's areas."""
     return [land_name(cards, good) for good in cards.tiles.goods[tile]]

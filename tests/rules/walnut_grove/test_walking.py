@@ -137,7 +137,9 @@ def test_r7_a_toll_is_one_coin_of_any_value_back_to_the_bag() -> None:
     assert grove.legal() == ["pay copper", "pay gold", "help"]
     grove.act("pay gold")
     assert grove.coins_in_bag() == [bag[0], bag[1], bag[2] + 1]
-    assert grove.told_to(1, "toll-paid") == [{"who": "#0", "toll": "@church", "coin": "@gold"}]
+    assert grove.told_to(1, "toll-paid") == [
+        {"who": "#0", "toll": "@church.where", "coin": "@gold"}
+    ]
     assert grove.final, "a coin that only its owner knew was shown"
 
 

@@ -76,6 +76,11 @@ def test_r15_one_help_tile_per_missing_good_food_and_wood() -> None:
         "who": "#0",
         "missing": 6,
         "goods": ["4@fish", "2@wood"],
+        "points": -10,
+        "labourers": ["2@blue_labourer"],
+        "rations": ["2@fish"],
+        "fires": 0,
+        "wagons": 2,
     }
 
 

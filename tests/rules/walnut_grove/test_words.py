@@ -164,15 +164,40 @@ def test_a_shared_victory_is_told_to_all_in_the_same_words() -> None:
 
 def test_french_needs_no_elision_before_a_name() -> None:
     grove = fresh(2).act("start town_hall")
-    assert said("fr", 1, grove, "started") == ["Ann part de « Mairie »."]
-    assert said("fr", 0, grove, "started") == ["Vous partez de « Mairie »."]
+    assert said("fr", 1, grove, "started") == ["Ann part de la mairie."]
+    assert said("fr", 0, grove, "started") == ["Vous partez de la mairie."]
     worked = summer(2).act("work 0,0 a", seat=1)
     assert said("fr", 0, worked, "harvested")[0].startswith(
-        "Chez Émile, une figurine (« pâturage ») produit 1 × lait"
+        "Chez Émile, une figurine au pâturage produit 1 × lait"
     )
     words = Words("fr", "walnut-grove", TITLE.names["fr"], ["vous", "Émile"], 0)
     labels = [words.say(thing.label) for thing in TITLE.things(grove.state.view(0))]
     assert {"Votre pion", "Pion (Émile)", "Votre ferme", "Ferme (Émile)"} <= set(labels)
+
+
+@pytest.mark.parametrize(
+    ("language", "to_the_saloon", "work", "winter"),
+    [
+        (
+            "fr",
+            "Aller au saloon",
+            "Travailler au champ",
+            "Hiver\u00a0: les bleus mangent double",
+        ),
+        ("en", "Walk to the saloon", "Work in the field", "Winter: blue labourers eat double"),
+    ],
+)
+def test_places_stand_in_sentences_as_people_say_them(
+    language: str, to_the_saloon: str, work: str, winter: str
+) -> None:
+    words = Words(language, "walnut-grove", TITLE.names[language], ["Ada"], 0)
+    walking, working = autumn(1), summer(1, disc="a1")
+    for grove, expected in ((walking, to_the_saloon), (working, work)):
+        view = grove.state.view(0)
+        labels = [words.say(TITLE.describe(view, one).label) for one in grove.state.legal(0)]
+        assert any(label.startswith(expected) for label in labels), labels
+    disc = next(one for one in TITLE.things(working.state.view(0)) if one.ref.startswith("disc:a"))
+    assert any(words.say(note).startswith(winter) for note in disc.notes)
 
 
 def test_no_french_word_that_would_be_elided_stands_before_a_name() -> None:

@@ -20,6 +20,7 @@ from littleworlds.games.walnut_grove.refs import (
     coin_ref,
     piece_ref,
     stop_ref,
+    where_name,
 )
 from littleworlds.games.walnut_grove.rules import pieces, walking
 from littleworlds.games.walnut_grove.rules.phases import (
@@ -71,7 +72,7 @@ def _tolled(chain: Chain, stop: i64) -> list[_Walk]:
     cards = chain.world.cards
     farm = chain.farm()
     slots: list[Slot] = [(stop_ref(cards.town.stop_ids[stop]),)]
-    args: Args = {"stop": name(cards.town.stop_ids[stop]), "toll": "none", "coin": ""}
+    args: Args = {"stop": where_name(cards.town.stop_ids[stop]), "toll": "none", "coin": ""}
     if farm.asked != TOLL:
         return [_Walk(chain, slots, args)]
     walks: list[_Walk] = []

@@ -17,7 +17,7 @@ begins = { $who_is ->
 started = { $who_is ->
         [you] Your pawn starts
        *[other] The pawn of { $who } starts
-    } at “{ $toll }”.
+    } at { $toll }.
 year-begins = Year { $year }: draw { $draw }, lay { $place }; a bonus for { $summer } in summer and for { $autumn } in autumn; in winter the { $winter } labourers eat double, and { $fires ->
         [0] no campfire burns
         [one] one campfire burns
@@ -44,7 +44,7 @@ enclosed = { $who_is ->
 harvested = { $who_is ->
         [you] Your figure
        *[other] A figure of { $who }
-    } in the { $land } yields { $count } × { $good }: { $field } on the squares, { $barn } in the barn{ $lost ->
+    } { $there } yields { $count } × { $good }: { $field } on the squares, { $barn } in the barn{ $lost ->
         [0] .
        *[other] , { $lost } without room.
     }
@@ -74,7 +74,7 @@ autumn-order = Autumn. { $count ->
 went = { $who_is ->
         [you] You walk
        *[other] { $who } walks
-    } to “{ $stop }”.
+    } to { $stop }.
 passed = { $who_is ->
         [you] You stay where you are.
        *[other] { $who } stays put.
@@ -82,15 +82,15 @@ passed = { $who_is ->
 toll-paid = { $who_is ->
         [you] You pay
        *[other] { $who } pays
-    } the toll at “{ $toll }” with a coin: { $coin }.
+    } the toll at { $toll } with a coin: { $coin }.
 toll-help = { $who_is ->
         [you] You take
        *[other] { $who } takes
-    } a help tile for the toll at “{ $toll }”.
+    } a help tile for the toll at { $toll }.
 nothing-done = { $who_is ->
         [you] You do
        *[other] { $who } does
-    } nothing at “{ $stop }”.
+    } nothing at { $stop }.
 took = { $who_is ->
         [you] You take
        *[other] { $who } takes
@@ -145,11 +145,17 @@ wintered = { $missing ->
         [one] Missing for the winter: { $goods }. { $who_is ->
             [you] You take
            *[other] { $who } takes
-        } a help tile.
+        } a help tile{ $points ->
+            [0] .
+           *[other] {" "}({ $points } points).
+        }
        *[other] Missing for the winter: { $goods }. { $who_is ->
             [you] You take
            *[other] { $who } takes
-        } { $missing } help tiles.
+        } { $missing } help tiles{ $points ->
+            [0] .
+           *[other] {" "}({ $points } points).
+        }
     }
 joined = { $count ->
         [one] One new labourer begins
@@ -199,7 +205,7 @@ ask-turn = Which way round?
 ask-work = Where does your next figure work?
 ask-room = There is no room for { $count } × { $good }. What do you give up?
 ask-go = Where do you walk?
-ask-toll = You pass “{ $toll }”: a coin, or a help tile?
+ask-toll = You pass { $toll }: a coin, or a help tile?
 ask-piece = “{ $stop }” costs { $cost }. What do you take?
 ask-good = “{ $stop }”: which good do you take?
 ask-room-for-one = There is no room for { $good }. What do you give up?
@@ -237,10 +243,10 @@ do-tile = Lay the tile { $sides } ({ $count ->
     })
 do-cell = Lay it at { $cell }
 do-turn = Turn it: { $north } in the north, { $east } in the east, { $south } in the south, { $west } in the west
-do-work = Work in the { $land } at { $cell } ({ $count } × { $good })
-do-pay = Pay { $good } from the { $land } at { $cell }
-do-sell = Sell { $good } from the { $land } at { $cell }
-do-store = Bring { $good } from the { $land } at { $cell } into the barn
+do-work = Work { $there }: { $count } × { $good } ({ $cell })
+do-pay = Pay 1 × { $good } stored { $there } ({ $cell })
+do-sell = Sell 1 × { $good } stored { $there } ({ $cell })
+do-store = Bring 1 × { $good } stored { $there } into the barn ({ $cell })
 do-pay-barn = Pay { $good } from the barn
 do-sell-barn = Sell { $good } from the barn
 do-drop-barn = Drop { $good } from the barn
@@ -252,12 +258,12 @@ do-pay-coin = Pay with a coin: { $coin }{ $shown ->
 do-drop-coin = Drop a coin from the barn: { $coin }
 do-return-coin = Put back, unseen, a coin just drawn: { $coin }
 do-take = Take: { $what }
-do-go = Walk to “{ $stop }”{ $tolls ->
+do-go = Walk to { $stop }{ $tolls ->
         [0] {""}
         [one] {" "}(one toll)
        *[other] {" "}({ $tolls } tolls)
     }
-do-start = Start at “{ $toll }”
+do-start = Start at { $toll }
 do-help = Take a help tile
 do-repay = Repay the help tile with { $count } goods
 do-pass = Stay and do nothing
@@ -283,7 +289,7 @@ do-lay = Lay a tile at { $cell }: { $north } in the north, { $east } in the east
        *[other] { $fences } fences
     })
 do-work-all = Send everybody out to { $cells }: { $goods }
-do-go-toll = Walk to “{ $stop }”{ $toll ->
+do-go-toll = Walk to { $stop }{ $toll ->
         [none] {""}
         [help] , with a help tile for the toll
        *[coin] , paying the toll with a coin: { $coin }
@@ -291,7 +297,7 @@ do-go-toll = Walk to “{ $stop }”{ $toll ->
         [0] {""}
        *[other] {" "}(a coin is shown: final)
     }
-do-go-take = Walk to “{ $stop }” and take: { $what }{ $source ->
+do-go-take = Walk to { $stop } and take: { $what }{ $source ->
         [fields] , paying from the fields first
         [barn] , paying from the barn first
         [keep] , paying with coins for what the winter needs
@@ -305,12 +311,12 @@ do-go-take = Walk to “{ $stop }” and take: { $what }{ $source ->
         [0] {""}
        *[other] {" "}(a coin is shown: final)
     }
-do-go-goods = Walk to “{ $stop }” and take { $goods }{ $toll ->
+do-go-goods = Walk to { $stop } and take { $goods }{ $toll ->
         [none] {""}
         [help] , with a help tile for the toll
        *[coin] , paying the toll with a coin: { $coin }
     }
-do-go-sell = Walk to “{ $stop }” and sell { $goods } for coins{ $toll ->
+do-go-sell = Walk to { $stop } and sell { $goods } for coins{ $toll ->
         [none] {""}
         [help] , with a help tile for the toll
        *[coin] , paying the toll with a coin: { $coin }
@@ -457,11 +463,17 @@ note-enclosures = Enclosed pieces of land: { $count }.
 note-region = Region of { $tiles ->
         [one] one tile
        *[other] { $tiles } tiles
-    }, { $goods } × { $good } on { $squares ->
-        [0] no square
-        [one] one square
-       *[other] { $squares } squares
-    }.
+    }. { $squares ->
+        [0] No storage square.
+        [one] { $goods ->
+            [0] Its storage square is empty.
+           *[other] { $goods } × { $good } on its storage square.
+        }
+       *[other] { $goods ->
+            [0] Its { $squares } storage squares are empty.
+           *[other] { $goods } × { $good } on its { $squares } storage squares.
+        }
+    }
 note-worked = A figure stands here.
 note-enclosed = Enclosed.
 note-barn = { $room } of { $spaces } spaces free.

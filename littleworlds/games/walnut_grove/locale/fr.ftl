@@ -17,8 +17,8 @@ begins = { $who_is ->
 started = { $who_is ->
         [you] Vous partez
        *[other] { $who } part
-    } de « { $toll } ».
-year-begins = Année { $year } : piochez { $draw }, posez { $place } ; prime d’été « { $summer } », prime d’automne « { $autumn } » ; en hiver double ration pour la couleur « { $winter } », et { $fires ->
+    } de { $toll }.
+year-begins = Année { $year } : piochez { $draw }, posez { $place } ; bonus d’été : { $summer } ; bonus d’automne : { $autumn } ; en hiver, les { $winter } mangent double, et { $fires ->
         [0] aucun feu de camp
         [1] un feu de camp
        *[other] { $fires } feux de camp
@@ -44,7 +44,7 @@ enclosed = { $who_is ->
 harvested = { $who_is ->
         [you] Votre figurine
        *[other] Chez { $who }, une figurine
-    } (« { $land } ») produit { $count } × { $good } : { $field } sur les entrepôts, { $barn } dans la grange{ $lost ->
+    } { $there } produit { $count } × { $good } : { $field } sur les entrepôts, { $barn } dans la grange{ $lost ->
         [0] .
        *[other] , { $lost } sans place.
     }
@@ -74,7 +74,7 @@ autumn-order = L’automne. { $count ->
 went = { $who_is ->
         [you] Vous allez
        *[other] { $who } va
-    } à « { $stop } ».
+    } { $stop }.
 passed = { $who_is ->
         [you] Vous restez sur place.
        *[other] { $who } reste sur place.
@@ -82,15 +82,15 @@ passed = { $who_is ->
 toll-paid = { $who_is ->
         [you] Vous payez
        *[other] { $who } paie
-    } le péage « { $toll } » d’une pièce : { $coin }.
+    } d’une pièce le péage devant { $toll } : { $coin }.
 toll-help = { $who_is ->
         [you] Vous prenez
        *[other] { $who } prend
-    } une tuile d’aide pour le péage « { $toll } ».
+    } une tuile d’aide pour le péage devant { $toll }.
 nothing-done = { $who_is ->
         [you] Vous ne faites
        *[other] { $who } ne fait
-    } rien à « { $stop } ».
+    } rien { $stop }.
 took = { $who_is ->
         [you] Vous prenez
        *[other] { $who } prend
@@ -142,11 +142,17 @@ wintered = { $missing ->
         [1] Il manque { $goods } pour l’hiver : { $who_is ->
             [you] vous prenez
            *[other] { $who } prend
-        } une tuile d’aide.
+        } une tuile d’aide{ $points ->
+            [0] .
+           *[other] {" "}({ $points } points).
+        }
        *[other] Il manque { $goods } pour l’hiver : { $who_is ->
             [you] vous prenez
            *[other] { $who } prend
-        } { $missing } tuiles d’aide.
+        } { $missing } tuiles d’aide{ $points ->
+            [0] .
+           *[other] {" "}({ $points } points).
+        }
     }
 joined = { $count ->
         [1] Un nouveau travailleur commence
@@ -196,7 +202,7 @@ ask-turn = Dans quel sens ?
 ask-work = Où travaille votre prochaine figurine ?
 ask-room = Plus de place pour { $count } × { $good }. À quoi renoncez-vous ?
 ask-go = Où allez-vous ?
-ask-toll = Vous passez devant « { $toll } » : une pièce, ou une tuile d’aide ?
+ask-toll = Vous passez devant { $toll } : une pièce, ou une tuile d’aide ?
 ask-piece = « { $stop } » coûte { $cost }. Que prenez-vous ?
 ask-good = « { $stop } » : quelle marchandise prenez-vous ?
 ask-room-for-one = Plus de place pour « { $good } ». À quoi renoncez-vous ?
@@ -234,14 +240,14 @@ do-tile = Poser la tuile { $sides } ({ $count ->
     })
 do-cell = La poser en { $cell }
 do-turn = La tourner : { $north } au nord, { $east } à l’est, { $south } au sud, { $west } à l’ouest
-do-work = Travailler « { $land } » en { $cell } ({ $count } × { $good })
-do-pay = Payer { $good } depuis « { $land } » en { $cell }
-do-sell = Vendre { $good } depuis « { $land } » en { $cell }
-do-store = Rentrer { $good } depuis « { $land } » en { $cell } dans la grange
-do-pay-barn = Payer { $good } depuis la grange
-do-sell-barn = Vendre { $good } depuis la grange
-do-drop-barn = Défausser { $good } de la grange
-do-take-good = Prendre { $good }
+do-work = Travailler { $there } : { $count } × { $good } ({ $cell })
+do-pay = Payer 1 × { $good }, pris { $there } ({ $cell })
+do-sell = Vendre 1 × { $good }, pris { $there } ({ $cell })
+do-store = Rentrer dans la grange 1 × { $good }, pris { $there } ({ $cell })
+do-pay-barn = Payer 1 × { $good }, pris dans la grange
+do-sell-barn = Vendre 1 × { $good }, pris dans la grange
+do-drop-barn = Défausser 1 × { $good } de la grange
+do-take-good = Prendre 1 × { $good }
 do-pay-coin = Payer d’une pièce : { $coin }{ $shown ->
         [0] {""}
        *[other] {" "}(tous la voient : définitif)
@@ -249,12 +255,12 @@ do-pay-coin = Payer d’une pièce : { $coin }{ $shown ->
 do-drop-coin = Défausser une pièce de la grange : { $coin }
 do-return-coin = Remettre sans la montrer une pièce tirée : { $coin }
 do-take = Prendre : { $what }
-do-go = Aller à « { $stop } »{ $tolls ->
+do-go = Aller { $stop }{ $tolls ->
         [0] {""}
         [1] {" "}(un péage)
        *[other] {" "}({ $tolls } péages)
     }
-do-start = Partir de « { $toll } »
+do-start = Partir de { $toll }
 do-help = Prendre une tuile d’aide
 do-repay = Rembourser la tuile d’aide avec { $count } marchandises
 do-pass = Rester sans rien faire
@@ -280,7 +286,7 @@ do-lay = Poser une tuile en { $cell } : { $north } au nord, { $east } à l’es
        *[other] { $fences } clôtures
     })
 do-work-all = Envoyer tout le monde en { $cells } : { $goods }
-do-go-toll = Aller à « { $stop } »{ $toll ->
+do-go-toll = Aller { $stop }{ $toll ->
         [none] {""}
         [help] , avec une tuile d’aide pour le péage
        *[coin] , en payant le péage d’une pièce : { $coin }
@@ -288,7 +294,7 @@ do-go-toll = Aller à « { $stop } »{ $toll ->
         [0] {""}
        *[other] {" "}(une pièce est montrée : définitif)
     }
-do-go-take = Aller à « { $stop } » et prendre : { $what }{ $source ->
+do-go-take = Aller { $stop } et prendre : { $what }{ $source ->
         [fields] , en payant d’abord depuis les terrains
         [barn] , en payant d’abord depuis la grange
         [keep] , avec des pièces pour garder ce que veut l’hiver
@@ -302,12 +308,12 @@ do-go-take = Aller à « { $stop } » et prendre : { $what }{ $source ->
         [0] {""}
        *[other] {" "}(une pièce est montrée : définitif)
     }
-do-go-goods = Aller à « { $stop } » et prendre { $goods }{ $toll ->
+do-go-goods = Aller { $stop } et prendre { $goods }{ $toll ->
         [none] {""}
         [help] , avec une tuile d’aide pour le péage
        *[coin] , en payant le péage d’une pièce : { $coin }
     }
-do-go-sell = Aller à « { $stop } » et vendre { $goods } contre des pièces{ $toll ->
+do-go-sell = Aller { $stop } et vendre { $goods } contre des pièces{ $toll ->
         [none] {""}
         [help] , avec une tuile d’aide pour le péage
        *[coin] , en payant le péage d’une pièce : { $coin }
@@ -390,12 +396,12 @@ thing-barns = Granges construites
 thing-help-up = Tuile d’aide face visible
 thing-help-down = Tuiles d’aide retournées
 note-spring = Printemps : piochez { $draw }, posez { $place }.
-note-summer = Été : { $count } de plus pour chaque figurine qui produit « { $good } ».
+note-summer = Été, bonus « { $good } » : { $count } de plus par figurine qui en produit.
 note-autumn = Automne : { $count ->
         [1] une pièce
        *[other] { $count } pièces
-    } de plus pour la vente de « { $good } ».
-note-winter = Hiver : double ration pour la couleur « { $colour } » ; { $fires ->
+    } de plus à la vente : { $good }.
+note-winter = Hiver : les { $colour } mangent double ; { $fires ->
         [0] aucun feu de camp
         [1] un feu de camp
        *[other] { $fires } feux de camp
@@ -454,11 +460,17 @@ note-enclosures = Enclos : { $count }.
 note-region = Région { $tiles ->
         [1] d’une tuile
        *[other] de { $tiles } tuiles
-    }, { $goods } × { $good } pour { $squares ->
-        [0] aucun entrepôt
-        [1] un entrepôt
-       *[other] { $squares } entrepôts
-    }.
+    }. { $squares ->
+        [0] Aucun entrepôt.
+        [1] { $goods ->
+            [0] Son entrepôt est vide.
+           *[other] Son entrepôt contient { $goods } × { $good }.
+        }
+       *[other] { $goods ->
+            [0] Ses { $squares } entrepôts sont vides.
+           *[other] Ses { $squares } entrepôts contiennent { $goods } × { $good }.
+        }
+    }
 note-worked = Une figurine y travaille.
 note-enclosed = Entièrement clôturé.
 note-barn = { $room ->

@@ -101,6 +101,7 @@ def take_tiles(state: "WalnutState", seat: i64, tell: list[Event] | None) -> Non
     farm.purpose = FOR_NOTHING
     farm.asked = NOTHING
     lacking: i64 = 0
+    lost = farm.help_down
     while farm.missing and farm.asked == NOTHING:
         good = unit(payment.first_kind(farm.missing))
         farm.missing -= good
@@ -109,7 +110,11 @@ def take_tiles(state: "WalnutState", seat: i64, tell: list[Event] | None) -> Non
         if farm.missing and farm.can_repay(state.cards):
             farm.asked = BETWEEN_TILES
     if tell is not None:
-        tell.append(events.wintered(state, seat, lacking))
+        burnt = wood(state.cards, farm.labourers, farm.huts, state.disc)
+        eaten = [
+            appetite(state.cards, kind, state.disc) for kind in range(state.cards.pieces.labourers)
+        ]
+        tell.append(events.wintered(state, seat, lacking, farm.help_down - lost, eaten, burnt))
 
 
 def newcomers_join(state: "WalnutState", tell: list[Event] | None) -> None:

@@ -1,6 +1,6 @@
 /** The points so far in pictures: each line of the sheet with its sum. Pure. */
 
-import type { Line } from "../../generated/frames";
+import type { Line, Said } from "../../generated/frames";
 import type { Printed } from "./printed";
 
 export interface Counted {
@@ -23,4 +23,11 @@ export function countedOf(lines: readonly Line[], seat: number, printed: Pick<Pr
       return { kind, what, of: printed.improvements.get(what)?.per ?? kind.replace(/s$/, ""), points: line.points, line };
     })
     .filter((one) => one.points !== 0 || one.kind === "enclosures");
+}
+
+/** What each thing of a line counts, in the words of the pieces; null where that is not one figure. */
+export function worthOf({ kind, what, of }: Counted, printed: Pick<Printed, "improvements" | "worth" | "repaidWith" | "helpPoints">): Said | null {
+  if (kind === "help") return { id: "note-help", args: { count: printed.repaidWith, points: -printed.helpPoints } };
+  const points = printed.improvements.get(what)?.each ?? printed.worth[of];
+  return points === undefined ? null : { id: `note-per-${of}`, args: { points } };
 }

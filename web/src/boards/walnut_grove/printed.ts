@@ -33,6 +33,8 @@ export interface Printed {
   metals: { id: string; points: number }[];
   improvements: ReadonlyMap<string, { per: string; each: number }>;
   ranks: { id: string; points: number }[];
+  /** What an enclosure, a figure and a building count. */
+  worth: Counts;
   farmers: number;
   startCoin: string;
   wagons: number;
@@ -58,6 +60,7 @@ export function printedOf(facts: PrintedFacts): Printed {
   const farm = (facts.farm ?? {}) as Entry;
   const seasons = (facts.seasons ?? {}) as Entry;
   const help = (facts.help ?? {}) as Entry;
+  const worth = (facts.points ?? {}) as Entry;
   const byId = <Kind extends { id: string }>(table: string, read: (entry: Entry) => Kind): Map<string, Kind> =>
     new Map(entriesOf(facts, table).map((entry) => [String(entry.id), read(entry)]));
   return {
@@ -70,6 +73,7 @@ export function printedOf(facts: PrintedFacts): Printed {
     metals: entriesOf(facts, "coin").map((entry) => ({ id: String(entry.id), points: Number(entry.points) })),
     improvements: byId("improvement", (entry) => ({ id: String(entry.id), per: String(entry.per), each: Number(entry.each) })),
     ranks: entriesOf(facts, "rank").map((entry) => ({ id: String(entry.id), points: Number(entry.points) })),
+    worth: { enclosure: Number(worth.enclosure ?? 0), figure: Number(worth.figure ?? 0), building: Number(worth.building ?? 0) },
     farmers: Number(farm.farmers ?? 0),
     startCoin: String(farm.start_coin ?? ""),
     wagons: Number(farm.wagons ?? 0),

@@ -34,7 +34,38 @@ board-bill-short = { $count ->
         [one] 1 missing
        *[other] { $count } missing
     }
-board-marks = Marks to reach: { $marks }
+board-bill-about = What the winter will take from this farm, as things stand.
+board-bill-food = { $count ->
+        [one] One { $who } eats { $goods }.
+       *[other] { $count } × { $who }: together they eat { $goods }.
+    }
+board-bill-fire = The campfires on the disc burn { $goods }.
+board-bill-wagon = The wagons where somebody lives burn { $goods }; huts need none.
+board-bill-lacks = { $count ->
+        [one] 1 of it is missing.
+       *[other] { $count } of it are missing.
+    }
+board-help-scale = { $count ->
+        [one] 1 good is missing: one help tile.
+       *[other] { $count } goods are missing: { $count } help tiles.
+    } One that lies face up costs nothing, and goes back for { $goods } goods. The next one turns it face down: then it costs { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end.
+board-winter-passed = The winter is over
+board-winter-fine = all fed and warm
+board-winter-short = { $count ->
+        [one] 1 was missing
+       *[other] { $count } were missing
+    }
+board-points-now = Your points so far: { $points }.
+board-line = { $line }: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+board-metals = Points by metal: { $metals }.
+board-metal = { $coin } { $points }
+board-mark = { $points } points: { $grade }
 board-mine = Your farm: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -103,5 +134,7 @@ field-place = tiles to lay
 field-spaces = room for pawns
 field-squares = storage squares
 field-summer = good that yields more in summer
+field-there = where one works
 field-wagons = wagons
+field-where = in a sentence
 field-winter = who eats double in winter

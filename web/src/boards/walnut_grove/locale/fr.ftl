@@ -34,7 +34,38 @@ board-bill-short = { $count ->
         [one] 1 manque
        *[other] { $count } manquent
     }
-board-marks = Paliers à atteindre : { $marks }
+board-bill-about = Ce que l’hiver prendra à cette ferme, en l’état.
+board-bill-food = { $count ->
+        [1] Un { $who } mange { $goods }.
+       *[other] { $count } × { $who } : ensemble, ils mangent { $goods }.
+    }
+board-bill-fire = Les feux de camp du disque brûlent { $goods }.
+board-bill-wagon = Les chariots habités brûlent { $goods } ; les cabanes, rien.
+board-bill-lacks = { $count ->
+        [1] Il en manque 1.
+       *[other] Il en manque { $count }.
+    }
+board-help-scale = { $count ->
+        [1] Il manque 1 marchandise : une tuile d’aide.
+       *[other] Il manque { $count } marchandises : { $count } tuiles d’aide.
+    } Face visible, une tuile d’aide ne coûte rien et se rend contre { $goods } marchandises. La suivante la retourne : elle coûte alors { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin.
+board-winter-passed = L’hiver est passé
+board-winter-fine = tous nourris et au chaud
+board-winter-short = { $count ->
+        [1] 1 manquait
+       *[other] { $count } manquaient
+    }
+board-points-now = Vos points pour l’instant : { $points }.
+board-line = { $line } : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+board-metals = Points selon le métal : { $metals }.
+board-metal = { $coin } { $points }
+board-mark = { $points } points : { $grade }
 board-mine = Votre ferme : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -103,5 +134,7 @@ field-place = tuiles à poser
 field-spaces = place pour les pions
 field-squares = cases de stockage
 field-summer = marchandise qui rapporte plus en été
+field-there = où l’on travaille
 field-wagons = chariots
+field-where = dans une phrase
 field-winter = qui mange double en hiver
