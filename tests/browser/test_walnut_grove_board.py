@@ -127,7 +127,7 @@ def test_a_tile_is_put_down_turned_and_looked_at_before_it_is_laid(
     browser: Browser, server: Server
 ) -> None:
     with MountedTable(browser, server.url) as table:
-        table.mount(_moment("ask-tile"))
+        table.mount(_moment("ask-tile"), language="en")
         page = table.page
         expect(page.locator(".cell.choosable")).to_have_count(0)
         tiles = page.locator(".hand .drawn")
@@ -144,9 +144,12 @@ def test_a_tile_is_put_down_turned_and_looked_at_before_it_is_laid(
         confirm = page.locator(".confirm")
         expect(confirm).to_be_focused()
         expect(page.locator(".laying .fact").first).to_be_visible()
+        expect(page.locator(".hand .hint")).to_contain_text("Turn it, then lay it")
         before = confirm.get_attribute("data-ref")
         page.keyboard.press("r")
         expect(confirm).not_to_have_attribute("data-ref", str(before))
+        page.get_by_role("button", name="Turn the tile back").click()
+        expect(confirm).to_have_attribute("data-ref", str(before))
         expect(page.locator(".laying .fact").first).to_be_visible()
         page.keyboard.press("Escape")
         expect(confirm).to_have_count(0)

@@ -24,6 +24,10 @@ board-to-place = { $count ->
     }
 board-turn = Turn the tile
 board-turn-key = Turn it: R, or the wheel
+board-put = Now choose where it lies
+board-turn-and-lay = Turn it, then lay it: ✓
+board-turn-back = Turn the tile back
+board-turn-back-key = Turn it back: Shift+R, or the wheel
 board-lay = Lay it here
 board-whole = Whole landscape
 board-new = new

@@ -24,6 +24,10 @@ board-to-place = { $count ->
     }
 board-turn = Tourner la tuile
 board-turn-key = La tourner : R ou la molette
+board-put = Choisissez maintenant sa case
+board-turn-and-lay = Tournez-la, puis posez-la : ✓
+board-turn-back = Tourner la tuile dans l’autre sens
+board-turn-back-key = L’autre sens : Maj+R ou la molette
 board-lay = La poser ici
 board-whole = Tout le domaine
 board-new = neuf
