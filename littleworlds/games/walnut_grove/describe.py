@@ -14,6 +14,7 @@ from littleworlds.games.walnut_grove.refs import (
     barn_good_ref,
     cell_ref,
     coin_ref,
+    disc_ref,
     drawn_coin_ref,
     drawn_tile_ref,
     help_ref,
@@ -82,7 +83,8 @@ def _plain(cards: Cards, view: WalnutView, seat: int, farm: FarmView, action: i6
         return ActionLabel(Message("do-pass"), choice("pass"))
     if action == space.draw:
         if farm["step"] == "disc":
-            return _one("do-turn-disc", {"year": view["year"] + 1}, NEXT_DISC)
+            ref = disc_ref(view["disc"] or "") if view["year"] == 0 else NEXT_DISC
+            return _one("do-turn-disc", {"year": view["year"] + 1}, ref)
         return _one("do-draw-coins", {"count": _coins_to_draw(cards, view, farm)}, COIN_BAG)
     return ActionLabel(Message("do-done-" + farm["step"]), choice("done"))
 

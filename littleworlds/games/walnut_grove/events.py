@@ -63,6 +63,12 @@ def started(state: "WalnutState", seat: i64, toll: i64) -> Event:
 # --- spring -------------------------------------------------------------------------------------
 
 
+def first_disc(state: "WalnutState") -> Event:
+    """The disc that lies face up before anybody chooses a start."""
+    args = year_args(state.cards, 1, state.disc)
+    return Event("first-disc", args, [disc_ref(state.cards.discs.ids[state.disc])])
+
+
 def year_begins(state: "WalnutState") -> Event:
     args = year_args(state.cards, state.year, state.disc)
     return Event("year-begins", args, [disc_ref(state.cards.discs.ids[state.disc])])

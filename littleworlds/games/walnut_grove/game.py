@@ -35,7 +35,7 @@ from littleworlds.games.walnut_grove.rules import setup
 from littleworlds.games.walnut_grove.state.position import WalnutState
 from littleworlds.games.walnut_grove.view import ONLOOKER, WalnutView
 
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 
 
 @final

@@ -25,6 +25,7 @@ from littleworlds.games.walnut_grove.rules.phases import (
     TAKE_GOOD,
     TAKE_PIECE,
     TOLL,
+    TURN_DISC,
 )
 from littleworlds.games.walnut_grove.state.farm import Farm
 from littleworlds.games.walnut_grove.state.lanes import total
@@ -64,6 +65,8 @@ def _cannot_gain(state: "WalnutState", seat: i64) -> bool:
 def _args(state: "WalnutState", farm: Farm) -> Args:
     cards = state.cards
     asked = farm.asked
+    if asked == TURN_DISC:
+        return {"year": int(state.year) + 1}
     if asked == MAKE_ROOM:
         return {"good": good_name(cards, farm.good), "count": int(farm.pending)}
     if asked == MAKE_ROOM_FOR_ONE:

@@ -176,7 +176,7 @@ def land_names(cards: Cards, tile: i64) -> list[int | str]:
 
 def colour_name(cards: Cards, good: i64) -> str:
     """The colour of the labourers who eat a good."""
-    return name(cards.good_ids[good] + ".colour")
+    return name(cards.good_ids[good] + ".colours")
 
 
 def amounts(ids: list[str], packed: i64) -> list[int | str]:

@@ -116,7 +116,7 @@ def _year(cards: Cards, view: WalnutView) -> list[Thing]:
         Thing(NEXT_DISC, Message("thing-discs"), count=len(view["discs"])),
     ]
     if view["disc"] is not None:
-        label = Message("thing-disc", {"year": view["year"], "years": view["years"]})
+        label = Message("thing-disc", {"year": max(1, view["year"]), "years": view["years"]})
         notes = _disc_notes(cards, cards.discs.ids.index(view["disc"]))
         listed.append(Thing(disc_ref(view["disc"]), label, notes=notes))
     return listed

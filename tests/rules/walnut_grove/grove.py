@@ -208,6 +208,8 @@ def fresh(seats: int = 1, game: WalnutGrove = TITLE) -> Grove:
     first, everything else as it comes."""
     outcomes: list[tuple[int, int]] = [(0, 4 - seat) for seat in range(seats)]
     cards = game.cards
+    pile = cards.discs.pile
+    outcomes.append((0, sum(1 for disc in cards.discs.stack if pile[disc] == pile[0])))
     shown = int(cards.display[seats])
     left = {1: 16 - seats, 2: 8, 3: 21}
     for stop in range(int(cards.town.stops)):

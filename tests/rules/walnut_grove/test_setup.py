@@ -9,6 +9,8 @@ from rules.walnut_grove.grove import TITLE, drawn, fresh, refused, title
 import littleworlds as lw
 from littleworlds.core.event import Event
 from littleworlds.core.lanes import unpack
+from littleworlds.core.message import Message
+from littleworlds.games.walnut_grove.rules.spring import draw_disc
 from littleworlds.games.walnut_grove.state.lanes import LANE_BITS
 from littleworlds.games.walnut_grove.state.position import WalnutState
 
@@ -68,10 +70,11 @@ def test_3_discs_a_come_before_discs_b() -> None:
 def test_3_each_pile_of_discs_is_shuffled_by_itself(pile: str) -> None:
     first: set[str | None] = set()
     for seed in range(60):
-        grove = fresh(1).act("start church")
+        grove = drawn(1, seed)
         if pile == "b":
-            grove.state.discs = grove.state.discs[4:]
-        first.add(grove.act("draw", chance=lw.Seeded(seed)).view()["disc"])
+            grove.state.discs = grove.state.discs[3:]
+            grove.state.disc = draw_disc(grove.state, lw.Seeded(seed))
+        first.add(grove.view()["disc"])
     assert first == {f"{pile}{number}" for number in range(1, 5)}
 
 
@@ -148,7 +151,26 @@ def test_game_start_rows_have_a_limit() -> None:
     refused(grove, "start town_hall", "start-full")
 
 
-def test_the_first_disc_is_an_action_of_its_own_so_that_the_start_may_be_taken_back() -> None:
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_3_the_first_disc_lies_face_up_before_anybody_chooses_a_start(seats: int) -> None:
+    grove = drawn(seats, 5)
+    disc = grove.view()["disc"]
+    assert grove.season == "start"
+    assert disc in {"a1", "a2", "a3", "a4"}
+    assert len(grove.view()["discs"]) == 7
+    assert disc not in grove.view()["discs"]
+    seen = next(thing for thing in TITLE.things(grove.view()) if thing.ref == f"disc:{disc}")
+    assert seen.label == Message("thing-disc", {"year": 1, "years": 8})
+    assert len(seen.notes) == 4, "what it asks in every season can be read"
+    while grove.season == "start":
+        grove.act("start church", seat=grove.view()["actors"][0])
+    grove.act("draw", seat=grove.view()["actors"][0], chance=lw.Seeded(6))
+    assert grove.view()["year"] == 1
+    assert grove.view()["disc"] == disc, "the first spring turns no other disc"
+    assert len(grove.view()["discs"]) == 7
+
+
+def test_the_first_tiles_are_drawn_by_an_action_so_that_the_start_may_be_taken_back() -> None:
     play = lw.Play(TITLE, 1, lw.Seeded(1))
     play.act(0, TITLE.parse("start church"))
     assert play.can_undo(0)
@@ -160,8 +182,10 @@ def test_the_first_disc_is_an_action_of_its_own_so_that_the_start_may_be_taken_b
 def test_everybody_hears_how_the_table_is_laid() -> None:
     told: list[Event] = []
     TITLE.setup(2, lw.Seeded(1), tell=told)
-    assert [event.message.id for event in told] == ["farm", "farm"] + ["on-display"] * 7 + [
-        "begins"
+    assert [event.message.id for event in told] == [
+        *("farm", "farm", "first-disc"),
+        *(["on-display"] * 7),
+        "begins",
     ]
 
 

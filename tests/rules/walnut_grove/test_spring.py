@@ -1,14 +1,17 @@
 """Spring: tiles are drawn, chosen and laid."""
 
 import pytest
-from rules.walnut_grove.grove import TITLE, fresh, refused, spring, summer, title
+from rules.walnut_grove.grove import TITLE, drawn, refused, spring, summer, title
 
 import littleworlds as lw
 
 
 def test_as_many_tiles_are_drawn_as_the_disc_says() -> None:
     for seed in range(12):
-        grove = fresh(2).act("start church", "start church").act("draw", chance=lw.Seeded(seed))
+        grove = drawn(2, seed)
+        first = grove.view()["actors"][0]
+        grove.act("start church", seat=first).act("start church", seat=1 - first)
+        grove.act("draw", seat=1 - first, chance=lw.Seeded(seed))
         disc = TITLE.cards.discs.ids.index(grove.view()["disc"] or "")
         for farm in grove.view()["farms"]:
             assert len(farm["hand"]) == TITLE.cards.discs.draw[disc]

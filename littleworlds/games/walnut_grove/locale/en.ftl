@@ -18,11 +18,13 @@ started = { $who_is ->
         [you] Your pawn starts
        *[other] The pawn of { $who } starts
     } at { $toll }.
-year-begins = Year { $year }: draw { $draw }, lay { $place }; a bonus for { $summer } in summer and for { $autumn } in autumn; in winter the { $winter } labourers eat double, and { $fires ->
+disc-asks = draw { $draw }, lay { $place }; a bonus for { $summer } in summer and for { $autumn } in autumn; in winter the { $winter } labourers eat double, and { $fires ->
         [0] no campfire burns
         [one] one campfire burns
        *[other] { $fires } campfires burn
     }.
+first-disc = The disc of the first year lies face up: { disc-asks }
+year-begins = Year { $year }: { disc-asks }
 drew-tiles = { $who_is ->
         [you] You draw
        *[other] { $who } draws
@@ -198,7 +200,10 @@ play-over = { $seats ->
 ## What is asked
 
 ask-start = Where does your pawn start?
-ask-disc = Turn the next year disc.
+ask-disc = { $year ->
+        [1] Draw the landscape tiles of the first year.
+       *[other] Turn the next year disc.
+    }
 ask-tile = Which tile do you lay?
 ask-cell = Where do you lay it?
 ask-turn = Which way round?

@@ -18,11 +18,13 @@ started = { $who_is ->
         [you] Vous partez
        *[other] { $who } part
     } de { $toll }.
-year-begins = Année { $year } : piochez { $draw }, posez { $place } ; bonus d’été : { $summer } ; bonus d’automne : { $autumn } ; en hiver, les { $winter } mangent double, et { $fires ->
+disc-asks = piochez { $draw }, posez { $place } ; bonus d’été : { $summer } ; bonus d’automne : { $autumn } ; en hiver, les { $winter } mangent double, et { $fires ->
         [0] aucun feu de camp
         [1] un feu de camp
        *[other] { $fires } feux de camp
     }.
+first-disc = Le disque de la première année est visible : { disc-asks }
+year-begins = Année { $year } : { disc-asks }
 drew-tiles = { $who_is ->
         [you] Vous piochez
        *[other] { $who } pioche
@@ -195,7 +197,10 @@ play-over = { $seats ->
 ## Ce qui est demandé
 
 ask-start = D’où part votre pion ?
-ask-disc = Retournez le prochain disque d’année.
+ask-disc = { $year ->
+        [1] Piochez les tuiles de paysage de la première année.
+       *[other] Retournez le prochain disque d’année.
+    }
 ask-tile = Quelle tuile posez-vous ?
 ask-cell = Où la posez-vous ?
 ask-turn = Dans quel sens ?

@@ -4,7 +4,7 @@ from typing import Final
 
 START: Final = 0
 DAWN: Final = 1
-"""Somebody turns the next disc: at the beginning, and after a winter that asked nobody."""
+"""Somebody opens the spring: at the beginning, and with the next disc after a winter that asked nobody."""
 SPRING: Final = 2
 SUMMER: Final = 3
 AUTUMN: Final = 4

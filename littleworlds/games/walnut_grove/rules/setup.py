@@ -1,4 +1,4 @@
-"""The set-up: boards and first labourers, coins and wood, the bags, the displays in town."""
+"""The set-up: boards and first labourers, coins and wood, the bags, the first disc, the displays in town."""
 
 from littleworlds.core.chance import Chance
 from littleworlds.core.event import Event
@@ -8,6 +8,7 @@ from littleworlds.games.walnut_grove import events
 from littleworlds.games.walnut_grove.data.cards import Cards
 from littleworlds.games.walnut_grove.data.town import HIRE, STOP_KINDS
 from littleworlds.games.walnut_grove.rules.phases import CHOOSE_START
+from littleworlds.games.walnut_grove.rules.spring import draw_disc
 from littleworlds.games.walnut_grove.state.farm import Farm
 from littleworlds.games.walnut_grove.state.landscape import Landscape, board_landscape
 from littleworlds.games.walnut_grove.state.lanes import lane, unit
@@ -22,6 +23,7 @@ def deal(
     farms = [_first_farm(cards, boards.pop(chance.index(len(boards)))) for _ in range(seats)]
     state = _table(game, cards, farms)
     state.coin_bag = cards.coins - unit(cards.start_metal) * cards.start_coins * seats
+    state.disc = draw_disc(state, chance)
     state.display = _display(cards, farms, chance)
     state.first_seat = chance.index(seats)
     farms[state.first_seat].asked = CHOOSE_START
@@ -91,6 +93,7 @@ def _bag(cards: Cards, kind: i64, farms: list[Farm]) -> list[i64]:
 def _tell(state: WalnutState, tell: list[Event]) -> None:
     for seat in range(state.seats):
         tell.append(events.farm(state, seat))
+    tell.append(events.first_disc(state))
     for stop, kind in enumerate(state.cards.town.stop_kind):
         if state.cards.pieces.kind_ids[kind]:
             tell.append(events.on_display(state, stop))

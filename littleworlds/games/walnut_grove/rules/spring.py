@@ -38,12 +38,14 @@ def turn_disc(
 
 
 def open_spring(state: "WalnutState", chance: Chance, tell: list[Event] | None) -> None:
-    """Turn the next disc; then everybody draws, before anybody lays a tile."""
+    """Turn the next disc, but for the first one, which lies face up from the set-up on; then
+    everybody draws, before anybody lays a tile."""
     discs = state.cards.discs
-    state.year += 1
     state.season = SPRING
-    disc = _draw_disc(state, chance)
-    state.disc = disc
+    if state.year > 0:
+        state.disc = draw_disc(state, chance)
+    state.year += 1
+    disc = state.disc
     if tell is not None:
         tell.append(events.year_begins(state))
     for seat in range(state.seats):
@@ -59,7 +61,7 @@ def open_spring(state: "WalnutState", chance: Chance, tell: list[Event] | None) 
             tell.append(events.drew_tiles(state, seat))
 
 
-def _draw_disc(state: "WalnutState", chance: Chance) -> i64:
+def draw_disc(state: "WalnutState", chance: Chance) -> i64:
     """A disc of the pile on top."""
     pile = state.cards.discs.pile
     top: i64 = 0

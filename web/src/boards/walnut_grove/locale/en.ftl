@@ -122,6 +122,7 @@ field-behind = where it stands
 field-borders = borders and fences
 field-buildings = buildings at the start
 field-colour = colour
+field-colours = colour of several
 field-cubes = cubes in the box
 field-districts = lands of the board
 field-draw = tiles drawn

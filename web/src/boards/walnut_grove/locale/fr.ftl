@@ -122,6 +122,7 @@ field-behind = emplacement
 field-borders = limites et clôtures
 field-buildings = bâtiments au départ
 field-colour = couleur
+field-colours = couleur au pluriel
 field-cubes = cubes dans la boîte
 field-districts = terrains du plateau
 field-draw = tuiles piochées
