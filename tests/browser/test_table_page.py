@@ -4,6 +4,8 @@ import random
 import re
 
 from browser.company import two_people, whoever_is_asked
+from browser.mounted_table import MountedTable
+from browser.recorded_plays import Moment, moments_in
 from browser.visitor import CHOICES, END, PATIENCE, Visitor
 from playwright.sync_api import Browser, Locator, expect
 from server.harness import Server
@@ -15,74 +17,118 @@ FIELD = "Say something"
 # --- confirming -----------------------------------------------------------------------------------------------------------------
 
 
-def test_a_step_without_return_is_confirmed_by_a_second_click(visitor: Visitor) -> None:
-    visitor.set(confirm=True)
-    version = visitor.tavern_with_room()
-    page = visitor.page
-    draw = page.locator(CHOICES).first
-    draw.click()
-    expect(draw).to_contain_text(AGAIN)
-    expect(page.locator(".question .confirm")).to_have_text("Confirm: Draw a character")
-    expect(page.locator(".question")).to_contain_text("This cannot be taken back.")
-    page.keyboard.press("Escape")
-    expect(draw).not_to_contain_text(AGAIN)
-    assert visitor.version == version
-    assert visitor.axe() == []
+def character_or_event() -> Moment:
+    """Both draws are final, and one can be taken for the other."""
+    return next(
+        one
+        for one in moments_in("little-tavern-3-seats")
+        if one.prompt == "ask-draw" and one.offers > 1
+    )
 
-    draw.click()
-    expect(draw).to_contain_text(AGAIN)
-    draw.click()
-    visitor.expect_played(version)
-    # Seating the guest can be taken back, and is done by one click.
-    seat = visitor.wait_for_turn(version)
-    page.locator(CHOICES).first.click()
-    visitor.expect_played(seat)
+
+def expect_drawn(table: MountedTable) -> None:
+    """The page has sent the draw, once."""
+    expect(table.page.locator("section.actions")).to_have_attribute("aria-busy", "true")
+    assert [move["actions"] for move in table.moves] == [["draw character"]]
+
+
+def test_a_step_without_return_is_confirmed_by_a_second_click(
+    browser: Browser, server: Server
+) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(character_or_event(), confirm=True)
+        page = table.page
+        draw = page.locator(CHOICES).first
+        draw.click()
+        expect(draw).to_contain_text(AGAIN)
+        expect(page.locator(".question .confirm")).to_have_text("Confirm: Draw a character")
+        expect(page.locator(".question")).to_contain_text("This cannot be taken back.")
+        page.keyboard.press("Escape")
+        expect(draw).not_to_contain_text(AGAIN)
+        assert table.axe() == []
+
+        draw.click()
+        expect(draw).to_contain_text(AGAIN)
+        assert table.moves == []
+        draw.click()
+        expect_drawn(table)
+
+
+def test_what_is_pointed_at_is_confirmed_by_pointing_at_it_again(
+    browser: Browser, server: Server
+) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(character_or_event(), confirm=True)
+        page = table.page
+        pile = page.locator('[data-ref="pile:characters"]')
+        pile.click()
+        expect(pile).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("Escape")
+        expect(pile).to_have_attribute("aria-pressed", "false")
+        pile.click()
+        assert table.moves == []
+        pile.click()
+        expect_drawn(table)
 
 
 def test_a_step_without_return_is_confirmed_by_a_second_press_of_its_digit(
+    browser: Browser, server: Server
+) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(character_or_event(), confirm=True)
+        page = table.page
+        page.keyboard.press("1")
+        expect(page.locator(CHOICES).first).to_contain_text(AGAIN)
+        assert table.moves == []
+        page.keyboard.press("1")
+        expect_drawn(table)
+
+
+def test_the_button_beside_the_question_asks_too(browser: Browser, server: Server) -> None:
+    """By keyboard: the focus stays on the button while it turns into the one that confirms."""
+    with MountedTable(browser, server.url) as table:
+        table.mount(character_or_event(), confirm=True)
+        page = table.page
+        page.locator(CHOICES).first.click()
+        page.locator(".question .confirm").focus()
+        assert table.moves == []
+        page.keyboard.press("Enter")
+        expect_drawn(table)
+
+
+def test_a_step_without_return_is_confirmed_by_a_second_tap(
+    browser: Browser, server: Server
+) -> None:
+    with MountedTable(browser, server.url, width=390, height=844, touch=True) as table:
+        table.mount(character_or_event(), confirm=True)
+        page = table.page
+        offered = page.locator(".question .button.main")
+        offered.first.tap()
+        expect(offered).to_have_count(1)
+        expect(offered).to_contain_text("Confirm:")
+        page.get_by_role("button", name="Back", exact=True).tap()
+        expect(offered.first).not_to_contain_text("Confirm:")
+        page.locator(".tabs button").nth(1).tap()
+        page.locator(CHOICES).first.tap()
+        expect(page.locator(CHOICES).first).to_contain_text(AGAIN)
+        assert table.moves == []
+        page.locator(CHOICES).first.tap()
+        expect_drawn(table)
+
+
+def test_the_only_thing_to_do_is_done_by_one_click_and_so_is_what_can_be_taken_back(
     visitor: Visitor,
 ) -> None:
     visitor.set(confirm=True)
-    visitor.table("little-tavern", 3)
-    version = visitor.wait_for_turn()
-    page = visitor.page
-    page.keyboard.press("1")
-    expect(page.locator(CHOICES).first).to_contain_text(AGAIN)
-    assert visitor.version == version
-    page.keyboard.press("1")
+    version = visitor.tavern_with_room()
+    choices = visitor.page.locator(CHOICES)
+    expect(choices).to_have_count(1)
+    choices.click()
     visitor.expect_played(version)
-
-
-def test_the_button_beside_the_question_asks_too(visitor: Visitor) -> None:
-    """By keyboard: the focus stays on the button while it turns into the one that confirms."""
-    visitor.set(confirm=True)
-    visitor.table("little-tavern", 3)
-    version = visitor.wait_for_turn()
-    page = visitor.page
-    page.locator(CHOICES).first.click()
-    confirm = page.locator(".question .confirm")
-    confirm.focus()
-    page.keyboard.press("Enter")
-    visitor.expect_played(version)
-
-
-def test_a_step_without_return_is_confirmed_by_a_second_tap(phone: Visitor) -> None:
-    phone.set(confirm=True)
-    phone.table("little-tavern", 3)
-    version = phone.wait_for_turn()
-    page = phone.page
-    offered = page.locator(".question .button.main")
-    offered.first.tap()
-    expect(offered).to_have_count(1)
-    expect(offered).to_contain_text("Confirm:")
-    assert phone.version == version
-    page.get_by_role("button", name="Back", exact=True).tap()
-    expect(offered.first).not_to_contain_text("Confirm:")
-    page.locator(".tabs button").nth(1).tap()
-    page.locator(CHOICES).first.tap()
-    expect(page.locator(CHOICES).first).to_contain_text(AGAIN)
-    page.locator(CHOICES).first.tap()
-    phone.expect_played(version)
+    seat = visitor.wait_for_turn(version)
+    assert choices.count() > 1
+    choices.first.click()
+    visitor.expect_played(seat)
 
 
 def test_who_does_not_want_to_be_asked_is_not(visitor: Visitor) -> None:

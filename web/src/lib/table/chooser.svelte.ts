@@ -26,6 +26,11 @@ export class Chooser {
     private readonly pointed: (ref: string, inVain: boolean) => void = () => {},
   ) {}
 
+  /** Whether what is final asks to be confirmed. Where there is one thing to do, whoever points at it cannot have meant another. */
+  private get careful(): boolean {
+    return settings.confirm && this.choices.length > 1;
+  }
+
   /** The actions that the selection still allows. */
   get fits(): readonly Offer[] {
     return this.narrowed.fits;
@@ -60,7 +65,7 @@ export class Chooser {
     this.pointed(ref, !selected.includes(ref) && !this.selected.includes(ref));
     this.selected = selected;
     const chosen = this.narrowed.chosen;
-    if (chosen !== null && playsAtOnce(chosen, null, settings.confirm)) this.play(chosen);
+    if (chosen !== null && playsAtOnce(chosen, null, this.careful)) this.play(chosen);
   }
 
   /** Whether a thing can be dropped on another, with what is selected or by itself. */
@@ -85,7 +90,7 @@ export class Chooser {
 
   /** An action was pressed, in the list, at the question or by its digit. What is final is confirmed by pressing it again. */
   press(choice: Offer): void {
-    if (playsAtOnce(choice, this.chosen, settings.confirm)) this.play(choice);
+    if (playsAtOnce(choice, this.chosen, this.careful)) this.play(choice);
     else this.pressed = choice.notation;
   }
 

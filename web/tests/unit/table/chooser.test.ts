@@ -53,6 +53,12 @@ test("a final action is chosen by pointing at its thing, and confirmed by pointi
   expect(played).toEqual(["draw"]);
 });
 
+test("where there is one thing to do, it is done at once, by pointing or pressing", () => {
+  chooserOf(DRAW).point("pile:deck");
+  chooserOf(DRAW).press(DRAW);
+  expect(played).toEqual(["draw", "draw"]);
+});
+
 test("of a group any thing will do, and it alone confirms", () => {
   const chooser = chooserOf(ROLL, PASS);
   chooser.point("die:2");
