@@ -119,7 +119,7 @@ ask-draw-character = Draw a character. { $why ->
        *[event-needs-guests] { event-needs-guests }
     }
 ask-seat = At which table does “{ $card }” sit down? Its owner plays next.
-ask-direction = “{ $event }”: in which direction do the guests move on?
+ask-direction = “{ $event }”: everybody passes one guest to a neighbour. Which way round?
 ask-pass = “{ $event }”: whom do you pass to { $owner }, on your { $side ->
         [left] left
        *[right] right

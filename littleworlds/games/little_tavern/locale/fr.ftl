@@ -120,7 +120,7 @@ ask-draw-character = Piochez un personnage. { $why ->
        *[event-needs-guests] { event-needs-guests }
     }
 ask-seat = À quelle table s'installe « { $card } » ? On y jouera ensuite.
-ask-direction = « { $event } » : dans quel sens les clients tournent-ils ?
+ask-direction = « { $event } » : chacun passe un client à son voisin. Dans quel sens ?
 ask-pass = « { $event } » : qui passez-vous à { $owner }, à votre { $side ->
         [left] gauche ?
        *[right] droite ?
