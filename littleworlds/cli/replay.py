@@ -15,9 +15,10 @@ from littleworlds.core.event import Event
 from littleworlds.core.game import Game
 from littleworlds.core.play import Play
 from littleworlds.core.record import Record
-from littleworlds.core.record_file import read_text, split_records
+from littleworlds.core.record_file import split_records
 from littleworlds.core.registry import game_of
 from littleworlds.core.state import EVERYONE
+from littleworlds.core.text_file import read_text
 from littleworlds.words import Words
 
 

@@ -20,8 +20,9 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NoReturn
 
-from littleworlds.core.errors import DataError, FileError, nearest
+from littleworlds.core.errors import DataError, nearest
 from littleworlds.core.message import Arg, digits
+from littleworlds.core.text_file import read_text
 
 KNOWN = ["rulebook", "print", "transcribed", "inferred", "substitute"]
 """How a figure is known: stated in the rulebook; seen on a component or in two independent sources; in one list only; reasoned;
@@ -384,15 +385,7 @@ class Data:
 
 def read(path: str | Path) -> Fields:
     """An overlay from a file; a FileError if there is none to be read, a DataError if it makes no sense."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except OSError as problem:
-        raise FileError(
-            "file-unreadable", file=str(path), why=problem.strerror or str(problem)
-        ) from None
-    except UnicodeDecodeError:
-        raise FileError("file-not-text", file=str(path)) from None
-    return parse(str(path), text)
+    return parse(str(path), read_text(path))
 
 
 def parse(file: str, text: str) -> Fields:

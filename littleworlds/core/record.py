@@ -16,6 +16,7 @@ from littleworlds.core.draws import Draws, spell_draws
 from littleworlds.core.errors import Error, RecordError
 from littleworlds.core.option import Options
 from littleworlds.core.outcome import Outcome
+from littleworlds.core.text_file import read_text
 
 FORMAT: Final = "littleworlds record 1"
 _JSON: Final = json.JSONEncoder(sort_keys=True, ensure_ascii=False)
@@ -73,8 +74,6 @@ class Record:
     @staticmethod
     def read(path: str | Path) -> "Record":
         """The record in a file."""
-        from littleworlds.core.record_file import read_text
-
         return Record.parse(read_text(path))
 
     @staticmethod

@@ -4,25 +4,12 @@ import re
 from pathlib import Path
 from typing import Final
 
-from littleworlds.core.errors import FileError
 from littleworlds.core.record import FORMAT
 
 MANY: Final = 1000
 """So many plays go into one file."""
 
 _START: Final = re.compile(rf"^(?={re.escape(FORMAT)}\s)", re.MULTILINE)
-
-
-def read_text(path: str | Path) -> str:
-    """The text of a file; a FileError says why there is none."""
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except OSError as problem:
-        raise FileError(
-            "file-unreadable", file=str(path), why=problem.strerror or str(problem)
-        ) from None
-    except UnicodeDecodeError:
-        raise FileError("file-not-text", file=str(path)) from None
 
 
 def split_records(text: str) -> list[str]:

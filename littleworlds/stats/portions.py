@@ -12,9 +12,10 @@ from typing import Final, NamedTuple, TypeVar
 from littleworlds.core.errors import Error
 from littleworlds.core.game import Game
 from littleworlds.core.record import Record
-from littleworlds.core.record_file import read_text, split_records
+from littleworlds.core.record_file import split_records
 from littleworlds.core.registry import game_of
 from littleworlds.core.statistics import Statistics
+from littleworlds.core.text_file import read_text
 from littleworlds.stats.facts import Hearing
 from littleworlds.words import explain
 
