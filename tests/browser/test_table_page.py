@@ -138,6 +138,22 @@ def test_who_does_not_want_to_be_asked_is_not(visitor: Visitor) -> None:
     visitor.expect_played(version)
 
 
+# --- the language ---------------------------------------------------------------------------------------------------------------
+
+
+def test_the_language_is_changed_at_the_table_without_leaving_it(visitor: Visitor) -> None:
+    visitor.table("little-tavern", 3)
+    version = visitor.wait_for_turn()
+    page = visitor.page
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="FR", exact=True).click()
+    expect(page.locator(".sentence")).to_contain_text("Piochez un personnage")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    assert visitor.version == version
+    page.get_by_role("button", name="EN", exact=True).click()
+    expect(page.locator(".sentence")).to_contain_text("Draw a character")
+
+
 # --- seeing it again --------------------------------------------------------------------------------------------------------------
 
 

@@ -101,7 +101,7 @@ copied = Copied
 start-when-full = The play can start once every seat is taken.
 host-starts = The play starts once every seat is taken.
 no-table-title = This table cannot be opened
-seal = Seal
+seal = Fair draws: the seal
 seal-meaning = All draws of this table follow from a secret that was fixed before the play. This is its fingerprint. When the play is over the secret is opened, and everybody can check that nothing was changed.
 
 ## At the table
@@ -188,7 +188,7 @@ send = Send
 menu = Menu
 give-seat-to-bot = Hand my seat to a bot
 take-seat-back = Take my seat back
-cancel-agree = Agree to cancel the play
+cancel-agree = Cancel the play, if all agree
 cancel-no-more = Do not cancel after all
 concede = Concede
 concede-sure = Really concede

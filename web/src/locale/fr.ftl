@@ -101,7 +101,7 @@ copied = Copié
 start-when-full = La partie peut commencer dès que toutes les places sont prises.
 host-starts = La partie commence dès que toutes les places sont prises.
 no-table-title = Impossible d'ouvrir cette table
-seal = Sceau
+seal = Tirages vérifiables : le sceau
 seal-meaning = Tous les tirages de cette table découlent d'un secret fixé avant la partie. Voici son empreinte. La partie finie, le secret est ouvert, et chacun peut vérifier que rien n'a été changé.
 
 ## À la table
@@ -188,7 +188,7 @@ send = Envoyer
 menu = Menu
 give-seat-to-bot = Confier ma place à un robot
 take-seat-back = Reprendre ma place
-cancel-agree = Accepter d'annuler la partie
+cancel-agree = Annuler la partie, si tous sont d'accord
 cancel-no-more = Ne plus annuler
 concede = Abandonner
 concede-sure = Abandonner pour de bon
