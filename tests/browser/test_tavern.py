@@ -89,13 +89,15 @@ def test_only_who_drew_a_mystery_customer_knows_it(
         friend.page.get_by_role("button", name="Sit down").click()
         knows, other = _play_until_mystery(visitor, friend)
         mystery = "[data-ref^='card:mystery-'] .hidden"
-        expect(knows.page.locator(".stage " + mystery)).to_contain_text("Mystery customer (")
-        expect(other.page.locator(".stage " + mystery)).to_have_text(
-            "Mystery customer. Drawn, looking for a chair."
-        )
-        version = knows.version
-        knows.page.locator(CHOICES).first.click()
-        knows.expect_played(version)
+        if "at which table" in knows.page.locator("#question").inner_text():
+            # Where one table alone is open, the guest has sat down without a question.
+            expect(knows.page.locator(".stage " + mystery)).to_contain_text("Mystery customer (")
+            expect(other.page.locator(".stage " + mystery)).to_have_text(
+                "Mystery customer. Drawn, looking for a chair."
+            )
+            version = knows.version
+            knows.page.locator(CHOICES).first.click()
+            knows.expect_played(version)
         expect(knows.page.locator(".guest " + mystery)).to_contain_text("Mystery customer (")
         expect(other.page.locator(".guest " + mystery)).to_have_text(
             "Mystery customer. What it will tip is unknown."
@@ -104,7 +106,7 @@ def test_only_who_drew_a_mystery_customer_knows_it(
 
 
 def _play_until_mystery(*people: Visitor) -> tuple[Visitor, Visitor]:
-    """Play until one of two is asked where a mystery customer sits: that one, and the other."""
+    """Play until one of two has drawn a mystery customer: that one, and the other."""
     seen = dict.fromkeys(people, "")
     for person in itertools.cycle(people):
         page = person.page

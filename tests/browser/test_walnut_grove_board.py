@@ -170,7 +170,7 @@ def test_a_tile_is_dragged_onto_the_land_and_taken_back(visitor: Visitor) -> Non
     seen = visitor.wait_for_turn()
     page.locator("[data-ref='toll:church']").click()
     seen = visitor.wait_for_turn(seen)
-    page.locator("[data-ref='disc:next']").click()
+    page.locator("[data-ref^='disc:'].choosable").click()
     visitor.wait_for_turn(seen)
     page.locator(".hand .drawn").first.drag_to(page.locator("[data-ref='cell:0/2,1']"))
     if page.locator(".confirm").count() > 0:
@@ -231,7 +231,7 @@ def test_the_bag_and_other_farms_are_looked_into(browser: Browser, server: Serve
 
 def test_the_discs_of_years_to_come_are_looked_at(browser: Browser, server: Server) -> None:
     with MountedTable(browser, server.url) as table:
-        table.mount(_moment("ask-go", 4))
+        table.mount(next(one for one in moments_in(f"{GAME}-4-seats") if one.prompt == "ask-go"))
         discs = table.frame["view"]["discs"]
         table.page.get_by_role("button", name=f"{len(discs)} years to come").click()
         expect(table.page.locator("dialog[open] .disc")).to_have_count(len(discs))
@@ -239,7 +239,7 @@ def test_the_discs_of_years_to_come_are_looked_at(browser: Browser, server: Serv
 
 def test_what_a_line_of_the_points_counts_is_lit(browser: Browser, server: Server) -> None:
     with MountedTable(browser, server.url) as table:
-        table.mount(moments_in(f"{GAME}-1-seats")[-1])
+        table.mount(moments_in(f"{GAME}-2-seats")[-1], seat=1)
         page = table.page
         lines = page.locator(".points .line")
         expect(lines).not_to_have_count(0)
@@ -252,7 +252,7 @@ def test_what_a_line_of_the_points_counts_is_lit(browser: Browser, server: Serve
             lit.add(next(one for one in named if one.startswith("counts-")))
         assert {"counts-enclosure", "counts-figure", "counts-coin", "counts-region_tile"} <= lit
         lines.first.focus()
-        expect(page.locator(".enclosure.told")).to_have_count(2)
+        expect(page.locator(".enclosure.told")).to_have_count(6)
         page.locator("h1").click()
         expect(page.locator(".enclosure.told")).to_have_count(0)
 

@@ -24,11 +24,11 @@ export function signOut(): void {
 
 const FIRST_NAMES = ["Ada", "Basile", "Chloé", "Dimitri", "Elif", "Félix", "Greta", "Hugo", "Inès", "Jonas", "Kofi", "Léa", "Mina", "Noé", "Olga"];
 
-/** A name for somebody who did not give one. */
-/** No digits: beside a score they would be read as points. */
 const INITIALS = "ABCDEFGHJKLMNPRSTVW";
 
+/** A name for somebody who did not give one. Without digits, which beside a score would be read as points, and without a full stop, which
+ *  would stand twice at the end of a sentence. */
 export function randomName(): string {
   const first = FIRST_NAMES[Math.floor(Math.random() * FIRST_NAMES.length)] ?? "Ada";
-  return `${first} ${INITIALS[Math.floor(Math.random() * INITIALS.length)] ?? "A"}.`;
+  return `${first} ${INITIALS[Math.floor(Math.random() * INITIALS.length)] ?? "A"}`;
 }
