@@ -27,5 +27,5 @@ def recorded_playout(play: Play, choosers: list[Chance]) -> None:
     seat = play.state.first()
     while seat >= 0:
         actions = play.state.legal(seat)
-        play.act(int(seat), int(actions[choosers[seat].index(len(actions))]))
+        play.take(int(seat), int(actions[choosers[seat].index(len(actions))]))
         seat = play.state.first()

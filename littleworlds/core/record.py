@@ -20,6 +20,8 @@ from littleworlds.core.text_file import read_text
 
 FORMAT: Final = "littleworlds record 1"
 _JSON: Final = json.JSONEncoder(sort_keys=True, ensure_ascii=False)
+_SHORT: Final = hashlib.blake2b(digest_size=2)
+"""Copied for every line: making it anew takes longer than hashing."""
 
 
 @final
@@ -60,16 +62,16 @@ class Record:
 
     def text(self, comments: list[str] | None = None) -> str:
         """The record as text; `comments` puts words beside the actions, one text per action."""
-        lines = self._header() + [""]
+        header = self._header()
         bodies = [step.text(number) for number, step in enumerate(self.steps, 1)]
-        lines += bodies if comments is None else _commented(bodies, comments)
-        if self.outcome is not None:
-            lines += ["", *outcome_lines(self.outcome).values()]
+        ends = [] if self.outcome is None else [*outcome_lines(self.outcome).values()]
         if self.secret:
             # Also without a score: a play that was conceded or cancelled is over too, and its draws can be checked.
-            lines.append("secret " + self.secret)
-        lines.append("digest " + digest(lines))
-        return "\n".join(lines) + "\n"
+            ends.append("secret " + self.secret)
+        last = "digest " + _hash([*header, *bodies, *ends])
+        shown = bodies if comments is None else _commented(bodies, comments)
+        parted = [""] if self.outcome is not None else []
+        return "\n".join([*header, "", *shown, *parted, *ends, last]) + "\n"
 
     @staticmethod
     def read(path: str | Path) -> "Record":
@@ -210,13 +212,18 @@ def without_comment(line: str) -> str:
 
 def digest(lines: list[str]) -> str:
     """The hash at the end of a record, over its lines without comments."""
-    text = "\n".join(line for line in map(without_comment, lines) if line)
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+    return _hash([line for line in map(without_comment, lines) if line])
+
+
+def _hash(lines: list[str]) -> str:
+    return hashlib.blake2b("\n".join(lines).encode(), digest_size=16).hexdigest()
 
 
 def mark(body: str) -> str:
     """The hash at the end of an action's line."""
-    return hashlib.blake2b(body.encode(), digest_size=2).hexdigest()
+    hashed = _SHORT.copy()
+    hashed.update(body.encode())
+    return hashed.hexdigest()
 
 
 def _one_line(text: str) -> str:
