@@ -33,8 +33,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """What one decision of a bot may cost."""
     replay_seconds: float = 10.0
     """What one replay, record or upload may cost of computing; what takes longer is given up."""
-    bot_pause: float = 0.8
-    """How long a bot waits after a person's move, so that the person can still take it back; a table may have its own."""
+    bot_pause: float = 2.0
+    """How long a bot waits after a person's move that can be taken back; a table may have its own."""
     usual_pause: float = 2.0
     """How long a table waits before it gives a usual answer by itself; a table may have its own."""
     overlays: list[str] = []

@@ -327,6 +327,26 @@ def test_a_turn_that_passes_on_at_once_can_be_taken_back_until_the_bot_moves(
     asyncio.run(run())
 
 
+def test_a_bot_does_not_wait_after_a_move_that_cannot_be_taken_back(server: Server) -> None:
+    """Of two who draft, the second pick turns both over: nobody can take it back, and the bot picks again at once."""
+    made = Person(server, "Ada").table("wonderful-world", ["me", "random"], pauses={"bots": 30.0})
+    sooner = 20.0
+
+    async def run() -> None:
+        tokens = [one["token"] for one in made["held"]]
+        async with Client(server.url, made["table"]["id"], tokens) as client:
+            frame = await client.until("frame", seat=0)
+            for _ in range(2):
+                while frame["actors"] != [0]:
+                    frame = await client.until("frame", sooner, seat=0)
+                await act(client, 0, frame["asked"]["choices"][0]["notation"])
+                frame = client.frames[0]
+            while frame["actors"] != [0]:
+                frame = await client.until("frame", sooner, seat=0)
+
+    asyncio.run(run())
+
+
 def test_a_table_may_do_without_usual_answers(server: Server) -> None:
     async def run(client: Client) -> None:
         chance = random.Random(5)

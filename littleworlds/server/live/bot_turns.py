@@ -30,7 +30,7 @@ class BotTurns:
         return bool(self._thinking)
 
     def begin(self, after: LogLine | None = None) -> None:
-        """Let the bots that are asked think; a moment later if a person has just moved and may want to
+        """Let the bots that are asked think; a while later if a person has just moved and can still
         take it back. Once the play is over none of them does any more."""
         state = self._state
         if state.status != "playing":
@@ -38,8 +38,11 @@ class BotTurns:
             return
         if state.logged is None:
             return
-        person_moved = (
-            after is not None and after.kind == "move" and state.bot_at(after.seat) is None
+        can_be_taken_back = (
+            after is not None
+            and after.kind == "move"
+            and state.bot_at(after.seat) is None
+            and state.logged.play.can_undo(after.seat)
         )
         wished = state.settings.pauses.bots
         pause = state.node.config.bot_pause if wished is None else wished
@@ -47,7 +50,7 @@ class BotTurns:
             spec = state.bot_at(seat)
             if spec is not None and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(
-                    self._think(seat, spec, pause if person_moved else 0.0),
+                    self._think(seat, spec, pause if can_be_taken_back else 0.0),
                     name=f"bot {state.id}/{seat}",
                 )
 

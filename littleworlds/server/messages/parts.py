@@ -121,8 +121,8 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Pauses(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How long the table waits, in seconds; null: as the server does. `bots`: before a bot answers a person's move, which can be taken
-    back until then. `usual`: before the table gives a usual answer that can cost nothing. With `usual_answers` off it gives none."""
+    """How long the table waits, in seconds; null: as the server does. `bots`: before a bot answers a person's move, if that can be
+    taken back until then. `usual`: before the table gives a usual answer that can cost nothing. With `usual_answers` off it gives none."""
 
     bots: Annotated[float, Meta(ge=0, le=30)] | None = None
     usual: Annotated[float, Meta(ge=0, le=30)] | None = None

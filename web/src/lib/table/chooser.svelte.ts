@@ -22,8 +22,8 @@ export class Chooser {
   constructor(
     private readonly offered: () => readonly Offer[],
     private readonly play: (choice: Offer) => void,
-    /** A thing was pointed at, in vain or not. */
-    private readonly pointed: (ref: string, inVain: boolean) => void = () => {},
+    /** Something was pointed at or pressed; in vain: the thing that was. */
+    private readonly tried: (inVain: string | null) => void = () => {},
   ) {}
 
   /** Whether what is final asks to be confirmed. Where there is one thing to do, whoever points at it cannot have meant another. */
@@ -62,7 +62,7 @@ export class Chooser {
       return;
     }
     const selected = select(this.choices, this.selected, ref);
-    this.pointed(ref, !selected.includes(ref) && !this.selected.includes(ref));
+    this.tried(!selected.includes(ref) && !this.selected.includes(ref) ? ref : null);
     this.selected = selected;
     const chosen = this.narrowed.chosen;
     if (chosen !== null && playsAtOnce(chosen, null, this.careful)) this.play(chosen);
@@ -90,6 +90,7 @@ export class Chooser {
 
   /** An action was pressed, in the list, at the question or by its digit. What is final is confirmed by pressing it again. */
   press(choice: Offer): void {
+    this.tried(null);
     if (playsAtOnce(choice, this.chosen, this.careful)) this.play(choice);
     else this.pressed = choice.notation;
   }

@@ -7,7 +7,8 @@ import type { Viewer } from "./seatLog";
 export class Reason {
   /** The reason in the title's words; null if there is none to be told. */
   said: Said | null = $state.raw(null);
-  private ref: string | null = null;
+  /** The thing that was pointed at in vain. */
+  about: string | null = null;
 
   constructor(
     private readonly viewer: () => Viewer,
@@ -19,16 +20,16 @@ export class Reason {
     const seat = this.viewer();
     this.forget();
     if (seat === null) return;
-    this.ref = ref;
+    this.about = ref;
     this.request({ t: "why", seat, ref, command: null });
   }
 
   receive(answer: Because): void {
-    if (answer.ref === this.ref) this.said = answer.reason;
+    if (answer.ref === this.about) this.said = answer.reason;
   }
 
   forget(): void {
-    this.ref = null;
+    this.about = null;
     this.said = null;
   }
 }

@@ -50,7 +50,7 @@ export class TableStore {
   readonly chooser = new Chooser(
     () => this.offered(),
     (choice) => this.play(choice),
-    (ref, inVain) => (inVain ? this.reason.ask(ref) : this.reason.forget()),
+    (inVain) => (inVain === null ? this.reason.forget() : this.reason.ask(inVain)),
   );
   /** Steps that are laid out and not made yet. */
   readonly plan: Plan = new Plan(() => this.screen.newest, this.request);
