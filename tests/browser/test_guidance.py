@@ -28,6 +28,7 @@ def test_a_thing_that_cannot_be_chosen_says_why(visitor: Visitor) -> None:
     page.locator('[data-ref="purse:0"]').first.click()
     reason = page.locator(".reason")
     expect(reason).to_have_text("That is not what is asked now.")
+    expect(page.locator(".tooltip"), "and what it is").to_contain_text("Your purse")
     visitor.move()
     expect(reason).to_have_count(0)
 

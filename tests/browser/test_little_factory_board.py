@@ -6,7 +6,7 @@ import random
 import pytest
 from browser.board_player import by_keyboard, by_mouse, by_touch, play_on_the_board
 from browser.mounted_table import MountedTable
-from browser.recorded_plays import Moment, moments, moments_of
+from browser.recorded_plays import Moment, moments, moments_in, moments_of
 from browser.visitor import Visitor
 from playwright.sync_api import Browser, expect
 from server.harness import Server
@@ -70,6 +70,23 @@ def test_an_exchange_that_loses_coins_is_seen_and_confirmed(
         expect(page.locator('[data-ref="hand:2/leather"].chosen')).to_be_visible()
         bread.click()
         expect(page.locator('[data-ref="hand:2/leather"].chosen')).to_have_count(0)
+
+
+def test_a_price_that_takes_cards_nobody_pointed_at_shows_them_first(
+    browser: Browser, server: Server
+) -> None:
+    """Where one exchange alone reaches a price, the price stands for it: here two cards for a tannery."""
+    with MountedTable(browser, server.url) as table:
+        table.mount(next(one for one in moments_in("little-factory-4-seats") if one.ply == 45))
+        page = table.page
+        price = page.locator('[data-ref="choice:buy-tannery"]')
+        price.click()
+        expect(page.locator(".balance .part")).to_have_count(2)
+        expect(page.locator(".balance .short")).to_have_count(0)
+        assert table.moves == []
+        price.click()
+        expect(page.locator("section.actions")).to_have_attribute("aria-busy", "true")
+        assert len(table.moves) == 1
 
 
 def test_a_look_at_a_card_lights_its_paths(

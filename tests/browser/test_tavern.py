@@ -142,12 +142,15 @@ def test_the_tips_are_counted_guest_by_guest(visitor: Visitor) -> None:
         page.clock.run_for(100)
     expect(page.locator(".room .guest")).to_have_count(12)
     tipped = page.locator(".room .guest .tipped")
+    uncounted = page.locator(".counted .tips").filter(has_text="…")
+    assert uncounted.count() > 0
     counted = [tipped.count()]
     while counted[-1] < 12:
         assert time.monotonic() < end
         page.clock.run_for(100)
         counted.append(tipped.count())
     assert sorted(set(counted)) == list(range(13))
+    assert uncounted.count() == 0
     page.keyboard.press("Escape")
     expect(sign).to_have_count(0)
 

@@ -104,7 +104,7 @@ def test_an_exchange_is_told_to_the_reader() -> None:
     ]
     factory.act("take cheese_dairy")
     assert said("en", 1, [event.message for event in factory.told]) == [
-        "Ann buys “Cheese dairy” for 12 coins: 2 points.",
+        "Ann buys “Cheese dairy” for 12 coins: 2 points in all.",
         "2 coins are lost.",
     ]
 

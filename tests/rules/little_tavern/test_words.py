@@ -297,12 +297,14 @@ def test_the_round_and_what_ends_the_play_are_on_the_table() -> None:
     assert said("en", 0, messages) == [
         "Round 2",
         "Once somebody has 25 coins at the end of a round, the fullest purse wins.",
+        "A round ends, and tips are counted, when every table is full.",
         "Tips now: 1 coin.",
         "Chairs taken: 1 of 4.",
     ]
     assert said("fr", 0, messages) == [
         "Manche 2",
         "Dès que quelqu'un a 25 pièces au bout d'une manche, la bourse la mieux remplie l'emporte.",
+        "Une manche s'achève, et l'on compte les pourboires, quand toutes les tables sont pleines.",
         "Pourboires actuels : 1 pièce.",
         "Chaises occupées : 1 sur 4.",
     ]

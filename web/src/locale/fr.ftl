@@ -101,7 +101,7 @@ copied = Copié
 start-when-full = La partie peut commencer dès que toutes les places sont prises.
 host-starts = La partie commence dès que toutes les places sont prises.
 no-table-title = Impossible d'ouvrir cette table
-seal = Tirages vérifiables : le sceau
+seal = Tirages vérifiables : le sceau
 seal-meaning = Tous les tirages de cette table découlent d'un secret fixé avant la partie. Voici son empreinte. La partie finie, le secret est ouvert, et chacun peut vérifier que rien n'a été changé.
 
 ## À la table

@@ -41,7 +41,7 @@ produced-building = { $who_is ->
     } { $points ->
         [one] one point
        *[other] { $points } points
-    }.
+    } in all.
 obtained = { $who_is ->
         [you] You obtain “{ $card }”.
        *[other] { $who } obtains “{ $card }”.
@@ -55,7 +55,7 @@ earned = { $who_is ->
     }, which makes { $points ->
         [one] one point
        *[other] { $points } points
-    }.
+    } in all.
 exchanged = { $who_is ->
         [you] You discard “{ $card }” and have
        *[other] { $who } discards “{ $card }” and has
@@ -79,7 +79,7 @@ took-building = { $who_is ->
     }: { $points ->
         [one] one point
        *[other] { $points } points
-    }.
+    } in all.
 rest-lost = { $coins ->
         [one] One coin is
        *[other] { $coins } coins are

@@ -41,7 +41,7 @@ produced-building = { $who_is ->
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
+    } en tout.
 obtained = { $who_is ->
         [you] Vous obtenez « { $card } ».
        *[other] { $who } obtient « { $card } ».
@@ -55,7 +55,7 @@ earned = { $who_is ->
     }, pour un total de { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
+    } en tout.
 exchanged = { $who_is ->
         [you] Vous défaussez « { $card } » et pouvez dépenser
        *[other] { $who } défausse « { $card } » et peut dépenser
@@ -79,7 +79,7 @@ took-building = { $who_is ->
     } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
+    } en tout.
 rest-lost = { $coins ->
         [one] { $coins } pièce est perdue.
        *[other] { $coins } pièces sont perdues.

@@ -112,7 +112,7 @@ play-over = { $count ->
 
 ## What is asked
 
-ask-draw = Draw a character, or turn an event: it will cost you a coin.
+ask-draw = Draw a character, or turn an event: then you give a coin to another player, who plays next.
 ask-draw-character = Draw a character. { $why ->
         [no-event-left] { no-event-left }
         [event-needs-coin] { event-needs-coin }
@@ -175,6 +175,7 @@ thing-purse = { $owner_is ->
 thing-guest = { $card }
 thing-mystery = Mystery customer
 thing-mystery-own = Mystery customer ({ $card })
+note-round-ends = A round ends, and tips are counted, when every table is full.
 note-goal = Once somebody has { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins

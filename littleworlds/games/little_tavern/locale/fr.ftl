@@ -113,7 +113,7 @@ play-over = { $count ->
 
 ## Ce qui est demandé
 
-ask-draw = Piochez un personnage, ou retournez un événement : il vous coûtera une pièce.
+ask-draw = Piochez un personnage, ou retournez un événement : vous donnerez alors une pièce à un autre joueur, qui jouera ensuite.
 ask-draw-character = Piochez un personnage. { $why ->
         [no-event-left] { no-event-left }
         [event-needs-coin] { event-needs-coin }
@@ -176,6 +176,7 @@ thing-purse = { $owner_is ->
 thing-guest = { $card }
 thing-mystery = Client mystère
 thing-mystery-own = Client mystère ({ $card })
+note-round-ends = Une manche s'achève, et l'on compte les pourboires, quand toutes les tables sont pleines.
 note-goal = Dès que quelqu'un a { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces

@@ -1,7 +1,9 @@
 /** What whoever looks at the board does with it that no other player sees: which card they look at, which building they work towards. */
 
 import { recall, remember } from "../../lib/storage";
+import type { Offer } from "../../lib/table/offers";
 import type { TableStore } from "../../lib/table/tableStore.svelte";
+import { kindOf } from "../../lib/thing";
 import { type Balance, type Card, type Paths, lostBy, pathsOf } from "./scene";
 
 const GOALS = "little-factory.goals";
@@ -10,7 +12,7 @@ const GOALS_KEPT = 30;
 export class BoardState {
   /** The card that is looked at. */
   looked: Card | null = $state.raw(null);
-  /** The price or card that was pointed at once though coins would be lost. */
+  /** The price or card that was pointed at once though coins would be lost, or cards go that nobody pointed at. */
   armed: string | null = $state(null);
   /** The reference under the pointer or in focus that may be chosen next. */
   private aim: string | null = $state(null);
@@ -62,23 +64,31 @@ export class BoardState {
     this.armed = null;
   }
 
-  /** Whether pointing at something must be done twice, since coins would be lost by it. The first time it says so. */
+  /** Whether pointing at something must be done twice, since coins would be lost by it or several cards go that nobody pointed at. The first
+   *  time the balance shows it. */
   isLoss(ref: string): boolean {
     const offer = this.table.chooser.offerAt(ref);
-    if (offer === null || lostBy(offer.label) === 0 || this.armed === ref) return false;
+    if (offer === null || this.armed === ref) return false;
+    if (lostBy(offer.label) === 0 && this.unmentioned(offer).length < 2) return false;
     this.armed = ref;
     this.aim = ref;
     return true;
   }
 
+  /** Cards in hand that an offer gives away though they are not selected. */
+  private unmentioned(offer: Offer): string[] {
+    return offer.slots.flat().filter((ref) => kindOf(ref) === "hand" && !this.table.chooser.selected.includes(ref));
+  }
+
   /** The exchange that is under way or being put together. */
   balance(hand: readonly Card[], middle: readonly Card[], coins: number): Balance | null {
     const { selected } = this.table.chooser;
-    const given = hand.filter((card) => selected.includes(card.thing.ref)).reduce((sum, card) => sum + (card.value ?? 0), coins);
+    const offer = this.aim === null ? null : this.table.chooser.offerAt(this.aim);
+    const gone = [...selected, ...(offer === null ? [] : this.unmentioned(offer))];
+    const given = hand.filter((card) => gone.includes(card.thing.ref)).reduce((sum, card) => sum + (card.value ?? 0), coins);
     const aims = [...selected, ...(this.aim === null ? [] : [this.aim])];
     const bought = middle.find((card) => aims.includes(priceOf(card)) || (coins > 0 && aims.includes(card.thing.ref)));
     if (given === 0 && bought === undefined) return null;
-    const offer = this.aim === null ? null : this.table.chooser.offerAt(this.aim);
     return { given, price: bought?.cost ?? null, lost: offer === null ? 0 : lostBy(offer.label) };
   }
 }
