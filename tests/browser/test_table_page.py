@@ -138,6 +138,19 @@ def test_who_does_not_want_to_be_asked_is_not(visitor: Visitor) -> None:
     visitor.expect_played(version)
 
 
+def test_on_a_phone_an_answer_from_the_list_leads_back_to_the_board(phone: Visitor) -> None:
+    """Once the turn has passed on; as long as I am asked, the list stays."""
+    version = phone.tavern_with_room()
+    page = phone.page
+    shown = page.locator(".table")
+    page.locator(".tabs button").nth(1).tap()
+    page.locator(CHOICES).first.tap()
+    phone.wait_for_turn(version)
+    expect(shown).to_have_attribute("data-tab", "actions")
+    page.locator(CHOICES).last.tap()
+    expect(shown).to_have_attribute("data-tab", "board")
+
+
 # --- the language ---------------------------------------------------------------------------------------------------------------
 
 
