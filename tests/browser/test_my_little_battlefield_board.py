@@ -179,6 +179,55 @@ def test_forcing_a_roll_says_its_price_on_the_button(browser: Browser, server: S
         expect(price.locator("svg")).to_have_count(2)
 
 
+def ruins_at(ply: int) -> Moment:
+    """Special dice, a sector's rule that turns dice, and enough dice to convert."""
+    return next(one for one in moments_in(f"{TITLE}-2-seats") if one.ply == ply)
+
+
+def test_dice_alike_are_marked_one_by_one(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(ruins_at(156))
+        pile = table.page.locator('.tray [data-ref="die:special"]')
+        marked = pile.locator(".marked")
+        dice = pile.locator("[data-one]")
+        dice.nth(1).click()
+        expect(dice.nth(1)).to_contain_class("marked")
+        expect(marked).to_have_count(1)
+        dice.nth(0).click()
+        expect(marked).to_have_count(2)
+        expect(pile).to_contain_text("Marked: 2 of 2")
+        dice.nth(1).click()
+        expect(marked).to_have_count(1)
+        expect(dice.nth(0)).to_contain_class("marked")
+        dice.nth(0).click()
+        expect(marked).to_have_count(0)
+        pile.focus()
+        for count in (1, 2, 0):
+            table.page.keyboard.press("Enter")
+            expect(marked).to_have_count(count)
+        assert table.moves == []
+
+
+def test_each_way_to_turn_a_die_says_what_it_takes(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(ruins_at(158))
+        page = table.page
+        ways = page.locator(".tray .turning")
+        page.locator('.tray [data-ref="die:special"]').click()
+        page.locator('.tray [data-ref="die:morale"]').click()
+        expect(ways.locator(".words")).to_have_text(["Rule of “Ruins”", "Give up 2 dice"])
+        expect(ways.nth(0).locator(".from .die")).to_have_count(1)
+        expect(ways.nth(1).locator(".from .die")).to_have_count(3)
+        expect(ways.nth(0).locator(".turn-to").first).to_have_text(
+            "The rule of “Ruins”: Turn Morale to Attack"
+        )
+        expect(ways.nth(1).locator(".turn-to").last).to_have_text(
+            "Convert Defence, Morale and Special to Command"
+        )
+        table.resize(390, 844)
+        page.wait_for_function(f"() => ({COVERED})().length === 0")
+
+
 COVERED = """() => [...document.querySelectorAll('.tray .order')].filter(one => {
   const box = one.getBoundingClientRect();
   return !one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
@@ -207,6 +256,18 @@ def test_on_a_phone_my_board_steps_aside_for_the_dice(browser: Browser, server: 
         assert page.evaluate(COVERED) == []
         page.locator(".mine .handle").click()
         expect(board).to_be_visible()
+
+
+def test_on_a_phone_no_order_is_left_under_my_board(browser: Browser, server: Server) -> None:
+    """Units wait in the reserve, so my command board stays open while dice are marked."""
+    with MountedTable(browser, server.url) as table:
+        table.mount(next(one for one in moments_in(f"{TITLE}-1-seats") if one.ply == 29))
+        table.resize(390, 844)
+        page = table.page
+        page.locator('.tray [data-ref="die:movement"]').click()
+        expect(page.locator(".mine > .board")).to_be_visible()
+        expect(page.locator('.tray [data-ref="choice:roll-1"]')).to_be_visible()
+        page.wait_for_function(f"() => ({COVERED})().length === 0")
 
 
 def test_a_face_that_is_not_wanted_is_declined_from_now_on(visitor: Visitor) -> None:

@@ -1,11 +1,11 @@
-/** Which of the choices that are no things stand on the board: those that mean one offer now, and how many dice alike. */
+/** Which of the choices that are no things stand on the board: those that mean one offer now. */
 
 import type { Chooser } from "../../lib/table/chooser.svelte";
 import { idOf } from "../../lib/thing";
 
 export interface Order {
   ref: string;
-  kind: "plain" | "alike" | "turn-to" | "amount";
+  kind: "plain" | "turn-to" | "amount";
   word: string;
   icon: string;
   face: string;
@@ -36,11 +36,6 @@ function orderOf(ref: string, chooser: Choosing, faces: readonly string[], sever
   const order: Order = { ref, kind: "plain", word: id, icon: PLAIN[id] ?? "", face: "", count: 1, price: null };
   const selected = chooser.selected.includes(ref);
   order.price = pricesOf(chooser.offerAt(ref)?.label.args ?? {}, id);
-  const alike = /^(\d+)-([a-z]+)$/.exec(id);
-  if (alike !== null && faces.includes(alike[2]!)) {
-    const wanted = selected || chooser.selected.includes(`die:${alike[2]}`);
-    return wanted ? { ...order, kind: "alike", count: Number(alike[1]), face: alike[2]! } : null;
-  }
   const offer = chooser.offerAt(ref);
   if (offer === null && !selected) return null;
   const face = id.replace(/^convert-to-/, "");
@@ -58,6 +53,34 @@ function orderOf(ref: string, chooser: Choosing, faces: readonly string[], sever
   // One die taken up alone is a step of what the buttons for several do at once.
   if ((id === "reroll" || id === "convert") && several) return null;
   return id in PLAIN ? order : null;
+}
+
+/** Faces that a die can be turned to in one way: by a rule, for dice that are given up, or because that is what is asked. */
+export interface Turning {
+  /** Whose rule turns it, as messages name it; null for none. */
+  rule: string | null;
+  /** Whether dice are given up for it. */
+  converts: boolean;
+  /** The faces of the dice that go into it. */
+  dice: string[];
+  orders: Order[];
+}
+
+/** The faces that a die can be turned to, apart for each way: the same face may cost one die here and two there. */
+export function turningsOf(orders: readonly Order[], chooser: Pick<Chooser, "chosen" | "offerAt" | "selected">): Turning[] {
+  const found = new Map<string, Turning>();
+  for (const order of orders.filter((one) => one.kind === "turn-to")) {
+    const args = (chooser.selected.includes(order.ref) ? chooser.chosen : chooser.offerAt(order.ref))?.label.args ?? {};
+    const converts = Array.isArray(args.dice);
+    const named = converts ? (args.dice as unknown[]) : [args.face ?? ""];
+    const dice = named.map((face) => String(face).replace(/^@/, ""));
+    const rule = typeof args.rule === "string" ? args.rule : null;
+    const key = [rule, ...dice].join();
+    const turning = found.get(key) ?? { rule, converts, dice, orders: [] };
+    turning.orders.push(order);
+    found.set(key, turning);
+  }
+  return [...found.values()];
 }
 
 /** Label of everything that begins with dice given up to turn another. */

@@ -18,7 +18,6 @@ board-order-convert-these = Give up { $count }
 board-order-resources = Gain all
 board-order-only-this = Only this
 board-order-same = Here
-board-order-alike = Mark { $count }
 board-order-end = End turn
 board-briefing = Briefing: aim, start, points and end
 board-home = Home row: { $name }
@@ -26,7 +25,12 @@ board-begins = plays first
 board-turn-before = The dice of the turn before
 board-turn-after = The dice of the turn after
 board-turn-to = Turn it to
-board-convert-to = Convert to
+board-turn-by-rule = Rule of “{ $rule }”
+board-turn-by-giving = Give up { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
+board-marked = Marked: { $count } of { $whole }
 board-mark-both = Use a die, or mark some: to roll them again, or { $count } to convert
 board-mark-roll = Use a die, or mark some to roll them again
 board-mark-convert = Use a die, or mark { $count } to convert

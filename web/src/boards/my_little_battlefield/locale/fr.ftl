@@ -18,7 +18,6 @@ board-order-convert-these = Défausser { $count }
 board-order-resources = Tout gagner
 board-order-only-this = Seulement ceci
 board-order-same = Ici
-board-order-alike = En marquer { $count }
 board-order-end = Finir le tour
 board-briefing = Ordre de bataille : but, début, points et fin
 board-home = Première ligne : { $name }
@@ -26,7 +25,12 @@ board-begins = en premier
 board-turn-before = Les dés du tour précédent
 board-turn-after = Les dés du tour suivant
 board-turn-to = Le tourner sur
-board-convert-to = Convertir en
+board-turn-by-rule = Règle de « { $rule } »
+board-turn-by-giving = Défausser { $count ->
+        [one] 1 dé
+       *[other] { $count } dés
+    }
+board-marked = Marqués : { $count } sur { $whole }
 board-mark-both = Utilisez un dé, ou marquez-en : pour les relancer, ou { $count } pour convertir
 board-mark-roll = Utilisez un dé, ou marquez-en pour les relancer
 board-mark-convert = Utilisez un dé, ou marquez-en { $count } pour convertir

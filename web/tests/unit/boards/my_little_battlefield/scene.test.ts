@@ -1,7 +1,7 @@
 /** The battlefield at moments of a real play. */
 
 import { expect, test } from "vitest";
-import { byConverting, ordersOf } from "../../../../src/boards/my_little_battlefield/orders";
+import { byConverting, ordersOf, turningsOf } from "../../../../src/boards/my_little_battlefield/orders";
 import { printedOf } from "../../../../src/boards/my_little_battlefield/printed";
 import { type BattleView, frontOf, ghostsOf, sceneOf, signsOf } from "../../../../src/boards/my_little_battlefield/scene";
 import type { Frame } from "../../../../src/generated/frames";
@@ -93,6 +93,20 @@ test("orders are those that mean one thing with the dice that are marked", () =>
     ordersOf({ choices, selected, next: narrow(choices, selected).next, offerAt: (ref) => narrow(choices, select(choices, selected, ref)).chosen }, ["attack", "morale"]).map((order) => `${order.word} ${order.price?.map(({ icon, count }) => `${count} ${icon}`).join() ?? "-"}`);
   expect(orders()).toEqual(["roll-these 1 morale", "end -"]);
   expect(orders("die:attack")).toEqual(["roll-these 1 morale"]);
+});
+
+test("faces to turn a die to stand apart for each way: a rule, and dice given up", () => {
+  const rule = (face: string): ReturnType<typeof choice> => ({ ...choice(`rule ${face}`, ["die:special"], ["die:morale"], [`choice:${face}`]), label: { id: "do-rule-set", args: { rule: "@ruins", face: "@morale", new: `@${face}` } } });
+  const giving = (face: string, ...dice: string[]): ReturnType<typeof choice> => ({ ...choice(`give ${face}`, ...dice.map((die) => [`die:${die}`]), [`choice:convert-to-${face}`]), label: { id: "do-convert-to", args: { dice: dice.map((die) => `@${die}`), new: `@${face}` } } });
+  const choices = [rule("attack"), rule("command"), giving("attack", "defence", "morale", "special"), giving("command", "defence", "morale", "special")];
+  const selected = ["die:special", "die:morale"];
+  const { next, chosen } = narrow(choices, selected);
+  const chooser = { choices, selected, next, chosen, offerAt: (ref: string) => narrow(choices, select(choices, selected, ref)).chosen };
+  const turnings = turningsOf(ordersOf(chooser, ["attack", "defence", "morale", "command", "special"]), chooser);
+  expect(turnings.map(({ rule, converts, dice, orders }) => ({ rule, converts, dice, faces: orders.map((order) => order.face) }))).toEqual([
+    { rule: "@ruins", converts: false, dice: ["morale"], faces: ["attack", "command"] },
+    { rule: null, converts: true, dice: ["defence", "morale", "special"], faces: ["attack", "command"] },
+  ]);
 });
 
 test("a price is told as its label tells it", () => {
