@@ -12,6 +12,7 @@ from littleworlds.games.my_little_battlefield.actions import DECLINE, ROLL
 from littleworlds.games.my_little_battlefield.data.cards import COMMAND_FACE, FACES, MORALE_FACE
 from littleworlds.games.my_little_battlefield.data.special_rules import OPS
 from littleworlds.games.my_little_battlefield.refs import rule_name, sector_name, unit_name, who
+from littleworlds.games.my_little_battlefield.rules import dice
 from littleworlds.games.my_little_battlefield.rules.phases import (
     AIMING,
     CHOOSE_FACTION,
@@ -26,6 +27,7 @@ from littleworlds.games.my_little_battlefield.rules.phases import (
     ROLL_DICE,
     ROLL_FOR_AI,
     SETTING,
+    TURN,
 )
 
 if TYPE_CHECKING:
@@ -41,6 +43,8 @@ def prompt(state: "BattleState", seat: i64) -> Prompt | None:
     if phase in (OFFER_FOLLOW, OFFER_FORCE):
         face: Args = {"face": name(FACES[state.face])}
         return Prompt(message, face, DECLINE, DECLINE, phase == OFFER_FOLLOW and _is_idle(state))
+    if phase == TURN:
+        return Prompt(message, {"open": _beside_using(state)})
     if phase == ROLL_DICE:
         return Prompt(message, usual=ROLL, harmless=True)
     if phase == FOLLOWING:
@@ -59,6 +63,13 @@ def prompt(state: "BattleState", seat: i64) -> Prompt | None:
     if phase == AIMING:
         return Prompt("ask-aim-" + OPS[state.step_under_way().code].replace("_", "-"), args)
     return Prompt(message + "-rule" if phase in (REROLLING, SETTING) else message, args)
+
+
+def _beside_using(state: "BattleState") -> str:
+    """What can be done with dice beside using them: roll some again, convert, both or neither."""
+    if dice.can_reroll(state):
+        return "both" if dice.can_convert(state) else "roll"
+    return "convert" if dice.can_convert(state) else "neither"
 
 
 def _is_idle(state: "BattleState") -> bool:

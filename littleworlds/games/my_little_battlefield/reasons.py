@@ -45,7 +45,8 @@ def candidates(cards: Cards, view: BattleView, ref: str) -> list[i64]:
     if kind == "faction":
         return [FACTION + cards.faction_ids.index(id)]
     if kind == "sector":
-        return _in_hand_first(view, _sector(CELL_IDS.index(id)))
+        held = any(unit["place"] == id for unit in own[0]["units"])
+        return _in_hand_first(view, _sector(CELL_IDS.index(id), held))
     if kind == "die":
         return _die(FACES.index(id))
     if kind == "reserve":
@@ -65,14 +66,15 @@ def candidates(cards: Cards, view: BattleView, ref: str) -> list[i64]:
     return [FACTION_RULE] if has_rule else []
 
 
-def _sector(cell: int) -> list[tuple[int, list[i64]]]:
-    """By the face that is needed."""
-    return [
+def _sector(cell: int, held: bool) -> list[tuple[int, list[i64]]]:
+    """By the face that is needed. Where no unit stands, one has to go there before anything else."""
+    moves = (int(MOVEMENT_FACE), [*_moves_to(cell), TARGET + cell, RETREAT + cell])
+    others = [
         (int(ATTACK_FACE), [ATTACK + cell]),
         (int(DEFENCE_FACE), [DEFEND + cell]),
         (int(SPECIAL_FACE), [SPECIAL + cell]),
-        (int(MOVEMENT_FACE), [*_moves_to(cell), TARGET + cell, RETREAT + cell]),
     ]
+    return [*others, moves] if held else [moves, *others]
 
 
 def _in_hand_first(view: BattleView, by_face: list[tuple[int, list[i64]]]) -> list[i64]:

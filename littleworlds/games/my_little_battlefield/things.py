@@ -13,7 +13,7 @@ from littleworlds.games.my_little_battlefield.data.cards import (
     fitting_index,
 )
 from littleworlds.games.my_little_battlefield.data.grid import CELL_IDS
-from littleworlds.games.my_little_battlefield.data.scenarios import SIDES, UNSCORED
+from littleworlds.games.my_little_battlefield.data.scenarios import BURN, SIDES, UNSCORED
 from littleworlds.games.my_little_battlefield.data.special_rules import COMMAND, MORALE
 from littleworlds.games.my_little_battlefield.refs import (
     FIELD,
@@ -78,11 +78,15 @@ def _sector(cards: Cards, view: BattleView, sector: SectorView) -> Thing:
 
 
 def _worth_note(cards: Cards, view: BattleView, sector: SectorView) -> Message:
-    """How far the gauge goes, and what the sector counts for in this scenario."""
+    """How far the gauge goes, and what the sector counts for in this scenario: to whoever controls it, unless it burns."""
     args: Args = {"category": sector["category"]}
-    if cards.scenario_of(view["options"]).scoring == UNSCORED:
+    scenario = cards.scenario_of(view["options"])
+    if scenario.scoring == UNSCORED:
         return Message("note-sector-unscored", args)
     first, second = sector["worth"]
+    burns = int(scenario.burnable) >> CELL_IDS.index(sector["cell"]) & 1
+    if scenario.scoring == BURN and burns:
+        return Message("note-sector-burns", {**args, "points": first})
     if first == second:
         return Message("note-sector", {**args, "points": first})
     who, other = (army_owner(army) for army in view["armies"])

@@ -519,6 +519,11 @@ FRONT = position(a="standard b2", b="standard b2", gauge={"b2": 1}, dice="attack
         (position(), "sector:b2", "why-roll-first"),
         (solo(), "sector:b2", "why-roll-first"),
         (position(dice="special"), "sector:b2", "why-not-your-sector"),
+        (
+            position(a="standard b1", dice="attack movement movement"),
+            "sector:b2",
+            "why-no-such-move",
+        ),
     ],
 )
 def test_why_not(battle: Battle, ref: str, reason: str) -> None:

@@ -12,6 +12,7 @@ from littleworlds.core.message import Message
 from littleworlds.core.option import Options
 from littleworlds.core.state import View
 from littleworlds.games.my_little_battlefield.data.grid import CELL_IDS
+from littleworlds.games.my_little_battlefield.data.scenarios import BY_RESERVE, MOST_POINTS
 from littleworlds.words import Words
 
 SOURCE = Path(lw.__file__).parent / "games" / "my_little_battlefield"
@@ -156,11 +157,31 @@ def test_the_price_of_forcing_the_adversary_is_told() -> None:
 @pytest.mark.parametrize(
     ("scenario", "cell", "drawn", "said"),
     [
-        ("pitched_battle", 2, "c1 =3", "Gauge up to 3, 3 points."),
-        ("seize_the_objectives", 1, "b1 =2/3", "Gauge up to 2, 2 points for Ada, 3 for Bo."),
-        ("seize_the_objectives", 2, "c1 =0", "Gauge up to 3, 0 points."),
+        (
+            "pitched_battle",
+            2,
+            "c1 =3",
+            "3 points for whoever controls it, with the pawn on 3, the last space on their side.",
+        ),
+        (
+            "seize_the_objectives",
+            1,
+            "b1 =2/3",
+            "For whoever controls it, with the pawn on 2, the last space on their side: 2 points for Ada, 3 for Bo.",
+        ),
+        (
+            "seize_the_objectives",
+            2,
+            "c1 =0",
+            "0 points for whoever controls it, with the pawn on 3, the last space on their side.",
+        ),
         ("the_burning_village", 7, "b3 =5", "Gauge up to 3, 5 points."),
-        ("the_burning_village", 0, "a1 =1", "Gauge up to 2, 1 point."),
+        (
+            "the_burning_village",
+            0,
+            "a1 =1",
+            "1 point for whoever controls it, with the pawn on 2, the last space on their side.",
+        ),
         ("hold_until_dawn", 4, "b2 =0", "Gauge up to 5; no points in this scenario."),
     ],
 )
@@ -183,3 +204,38 @@ def test_the_map_is_drawn_with_the_readers_home_row_at_the_bottom() -> None:
     assert "SS         e" in lines[-2]
     assert "c3 =3 B" in TITLE.picture(battle.state.view(1)).lines[-4]
     assert len({len(line) for line in lines}) == 1
+
+
+@pytest.mark.parametrize(
+    ("dice", "morale", "said"),
+    [
+        ("attack morale morale", 1, "Use a die, roll some again, convert, or end your turn."),
+        ("attack morale", 1, "Use a die, roll some again, or end your turn."),
+        ("attack morale morale", 0, "Use a die, convert, or end your turn."),
+        ("attack morale", 0, "Use a die, or end your turn."),
+    ],
+)
+def test_a_turn_asks_only_for_what_can_be_done(dice: str, morale: int, said: str) -> None:
+    battle = position(dice=dice, resources_a=(morale, 0))
+    battle.state.rerolls = battle.state.cards.free_rerolls
+    prompt = battle.state.prompt(battle.asked)
+    assert prompt is not None
+    assert SPEAKERS[0].say(prompt.message) == said
+
+
+def test_a_pawn_short_of_the_last_space_says_that_nobody_has_control() -> None:
+    battle = position(a="standard b1", gauge={"b1": 1}, dice="attack")
+    sector = next(thing for thing in TITLE.things(battle.view) if thing.ref == "sector:b1")
+    said = [SPEAKERS[0].say(note) for note in sector.notes]
+    assert "The pawn is on 1, on the side of Ada: no control yet." in said
+
+
+def test_where_a_unit_in_the_enemy_reserve_ends_the_battle_points_decide() -> None:
+    """As the briefing says."""
+    scenarios = [
+        scenario
+        for scenario in TITLE.cards.scenarios
+        if any(end.kind == BY_RESERVE for end in [*scenario.ends, *scenario.ends_solo])
+    ]
+    assert scenarios
+    assert all(scenario.victory == MOST_POINTS for scenario in scenarios)

@@ -213,7 +213,12 @@ play-lost = The battle is lost.
 
 ask-faction = Which faction do you lead? All have the same three kinds of unit.
 ask-roll = Your turn: roll your dice.
-ask-turn = Use a die, roll some again, convert, or end your turn.
+ask-turn = { $open ->
+        [neither] Use a die, or end your turn.
+        [roll] Use a die, roll some again, or end your turn.
+        [convert] Use a die, convert, or end your turn.
+       *[both] Use a die, roll some again, convert, or end your turn.
+    }
 ask-reroll = Which dice do you roll again? Add more, or roll.
 ask-reroll-rule = “{ $rule }”: which dice do you roll again? Add as many as you like, then roll.
 ask-convert = Which other die do you give up?
@@ -488,11 +493,15 @@ brief-attacker-by = The attacker wins { $end ->
     }; otherwise the defender.
 brief-keep = The side on which the pawn of the keep is wins; on 0 it is the defender.
 note-counter = Evacuation: step { $count }.
-note-sector = Gauge up to { $category }, { $points ->
+note-sector = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for whoever controls it, with the pawn on { $category }, the last space on their side.
+note-sector-burns = Gauge up to { $category }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-note-sector-sides = Gauge up to { $category }, { $points ->
+note-sector-sides = For whoever controls it, with the pawn on { $category }, the last space on their side: { $points ->
         [one] 1 point
        *[other] { $points } points
     } for { $who_is ->
@@ -508,7 +517,7 @@ note-gauge-zero = The pawn is on 0.
 note-gauge = The pawn is on { $space }, on { $who_is ->
         [you] your side
        *[other] the side of { $who }
-    }.
+    }: no control yet.
 note-controlled = Controlled by { $who_is ->
         [you] you
        *[other] { $who }
@@ -656,7 +665,7 @@ end-points = End: { $value } points at the end of an own turn ({ $who_is ->
         [you] you
        *[other] { $other }
     } { $others }).
-end-reserve = End: a unit enters the enemy reserve.
+end-reserve = End: a unit enters the enemy reserve; the points then decide who wins.
 end-ai-power = End: the adversary reaches power { $value } (now { $now }).
 end-turns = End: { $value } turns played by both sides (so far { $now }).
 end-burnt = End: { $value } sectors burnt (so far { $now }).
@@ -720,7 +729,7 @@ why-other-face = The copied die shows { $face }.
 why-no-unit-there = You have no unit in “{ $sector }”.
 why-no-effect-there = { $face } would do nothing in “{ $sector }”.
 why-closed-to-follower = The copied die was used on “{ $sector }”, so it is closed to you.
-why-no-such-move = No unit of yours may go that way.
+why-no-such-move = A unit goes only from your reserve to your home row, or from a sector that you control and where no enemy stands to an adjacent one with room.
 why-power-not-payable = { $lack ->
         [level] Your power is at its highest.
         [turn] Power is raised once a turn.

@@ -213,7 +213,12 @@ play-lost = La bataille est perdue.
 
 ask-faction = Quelle faction menez-vous ? Toutes ont les trois mêmes sortes d'unités.
 ask-roll = À vous : lancez vos dés.
-ask-turn = Utilisez un dé, relancez, convertissez, ou terminez votre tour.
+ask-turn = { $open ->
+        [neither] Utilisez un dé, ou terminez votre tour.
+        [roll] Utilisez un dé, relancez, ou terminez votre tour.
+        [convert] Utilisez un dé, convertissez, ou terminez votre tour.
+       *[both] Utilisez un dé, relancez, convertissez, ou terminez votre tour.
+    }
 ask-reroll = Quels dés relancez-vous ? Ajoutez-en, ou lancez.
 ask-reroll-rule = « { $rule } » : quels dés relancez-vous ? Ajoutez-en autant que vous voulez, puis lancez.
 ask-convert = Quel autre dé défaussez-vous ?
@@ -488,11 +493,15 @@ brief-attacker-by = L'attaquant gagne { $end ->
     } ; sinon, c'est le défenseur.
 brief-keep = Le camp du côté duquel est le pion du donjon gagne ; sur 0, c'est le défenseur.
 note-counter = Évacuation : étape { $count }.
-note-sector = Jauge jusqu'à { $category }, { $points ->
+note-sector = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour qui le contrôle, le pion sur { $category }, dernière case de son côté.
+note-sector-burns = Jauge jusqu'à { $category }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-note-sector-sides = Jauge jusqu'à { $category }, { $points ->
+note-sector-sides = Pour qui le contrôle, le pion sur { $category }, dernière case de son côté : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour { $who_is ->
@@ -508,7 +517,7 @@ note-gauge-zero = Le pion est sur 0.
 note-gauge = Le pion est sur { $space }, { $who_is ->
         [you] de votre côté
        *[other] côté { $who }
-    }.
+    } : pas encore de contrôle.
 note-controlled = Contrôlé par { $who_is ->
         [you] vous
        *[other] { $who }
@@ -656,7 +665,7 @@ end-points = Fin : { $value } points à la fin de son propre tour ({ $who_is ->
         [you] vous
        *[other] { $other }
     } { $others }).
-end-reserve = Fin : une unité entre dans la Réserve ennemie.
+end-reserve = Fin : une unité entre dans la Réserve ennemie ; les points décident alors du vainqueur.
 end-ai-power = Fin : l'adversaire atteint la Puissance { $value } (maintenant { $now }).
 end-turns = Fin : { $value } tours joués par chaque camp (jusqu'ici { $now }).
 end-burnt = Fin : { $value } secteurs brûlés (jusqu'ici { $now }).
@@ -720,7 +729,7 @@ why-other-face = Le dé copié montre { $face }.
 why-no-unit-there = Vous n'avez pas d'unité dans « { $sector } ».
 why-no-effect-there = { $face } ne ferait rien dans « { $sector } ».
 why-closed-to-follower = Le dé copié a servi sur « { $sector } », ce secteur vous est fermé.
-why-no-such-move = Aucune de vos unités ne peut faire ce chemin.
+why-no-such-move = Une unité ne part que de votre Réserve vers votre première ligne, ou d'un secteur que vous contrôlez et sans ennemi vers un secteur adjacent où il y a de la place.
 why-power-not-payable = { $lack ->
         [level] Votre Puissance est au plus haut.
         [turn] La Puissance ne monte qu'une fois par tour.
