@@ -171,6 +171,13 @@ def test_what_only_a_conversion_reaches_is_told_apart(browser: Browser, server: 
         expect(page.locator(".tooltip strong")).to_have_text("Village")
 
 
+def test_a_level_of_power_shows_its_points_not_a_gain(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(ruins_at(156))
+        points = table.page.locator(".mine .step .points")
+        expect(points).to_have_text(["0 ★", "1 ★", "2 ★", "3 ★", "5 ★", "6 ★"])
+
+
 def test_forcing_a_roll_says_its_price_on_the_button(browser: Browser, server: Server) -> None:
     with MountedTable(browser, server.url) as table:
         table.mount(asked(f"{TITLE}-1-seats", "ask-force"))
