@@ -158,6 +158,56 @@ def test_a_tile_is_put_down_turned_and_looked_at_before_it_is_laid(
         expect(page.locator(".drawn.chosen")).to_have_count(0)
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+def test_on_a_phone_nothing_moves_while_a_tile_is_laid(
+    browser: Browser, server: Server, size: tuple[int, int], language: str
+) -> None:
+    """The question below the board grows and shrinks; the land and the buttons at the tile stay, and can be hit."""
+    with MountedTable(browser, server.url) as table:
+        table.resize(*size)
+        table.mount(_moment("ask-tile"), language=language)
+        page = table.page
+        handle = page.locator(".farm .handle")
+        expect(handle).to_have_attribute("aria-expanded", "false")
+        places = [page.evaluate(GROUND)]
+        tile = next(
+            tile
+            for tile in page.locator(".hand .drawn").all()
+            if len(_turns(table, str(tile.get_attribute("data-ref")))) > 2
+        )
+        tile.click()
+        places.append(page.evaluate(GROUND))
+        cells = page.locator(".cell.choosable")
+        for cell in (cells.first, cells.last):
+            cell.focus()
+            page.keyboard.press("Enter")
+            confirm = page.locator(".confirm")
+            expect(confirm).to_be_focused()
+            for _ in range(3):
+                before = confirm.get_attribute("data-ref")
+                assert page.evaluate(HIDDEN_CONTROLS) == []
+                places.append(page.evaluate(GROUND))
+                page.keyboard.press("r")
+                expect(confirm).not_to_have_attribute("data-ref", str(before))
+                expect(page.locator(".laying .fact").first).to_be_visible()
+            page.keyboard.press("Escape")
+            expect(confirm).to_have_count(0)
+        assert len(set(map(str, places))) == 1, places
+        handle.click()
+        expect(handle).to_have_attribute("aria-expanded", "true")
+
+
+GROUND = """() => {
+    const { left, top, width, height } = document.querySelector(".mine .prospect > .ground").getBoundingClientRect();
+    return [left, top, width, height];
+}"""
+HIDDEN_CONTROLS = """() => [...document.querySelectorAll(".laying .control")].filter(one => {
+    const box = one.getBoundingClientRect();
+    return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest(".control") !== one;
+}).map(one => one.className)"""
+
+
 def _turns(table: MountedTable, ref: str) -> list[int]:
     seat, tile = ref.removeprefix("drawn:").split("/")
     turns: list[int] = table.frame["view"]["farms"][int(seat)]["turns"][tile]
