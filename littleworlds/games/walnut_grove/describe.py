@@ -28,6 +28,7 @@ from littleworlds.games.walnut_grove.refs import (
     turn_choice,
     where_name,
 )
+from littleworlds.games.walnut_grove.things import lacking_of_price
 from littleworlds.games.walnut_grove.view import FarmView, RegionView, WalnutView
 
 
@@ -54,7 +55,9 @@ def describe(cards: Cards, view: WalnutView, action: i64) -> ActionLabel:
         return _about_coin(cards, seat, farm, action)
     if action < space.go_base:
         piece = cards.pieces.ids[action - space.take_base]
-        return _one("do-take", {"what": name(piece)}, piece_ref(farm["place"] or "", piece), True)
+        place = farm["place"] or ""
+        args: Args = {"what": name(piece), "lacking": _lacking(cards, farm, place)}
+        return _one("do-take", args, piece_ref(place, piece), True)
     if action < space.start_base:
         return _going(cards, farm, action - space.go_base)
     if action < space.help:
@@ -155,6 +158,11 @@ def _about_coin(cards: Cards, seat: int, farm: FarmView, action: i64) -> ActionL
         # A coin of the set-up, which everybody knows, goes first.
         args["shown"] = int(number != cards.start_metal or farm["coppers"] == 0)
     return _one(message, args, ref)
+
+
+def _lacking(cards: Cards, farm: FarmView, stop: str) -> int:
+    """How many goods of a stop's price are not there: coins stand for them."""
+    return sum(lacking_of_price(cards, farm, cards.town.stop_ids.index(stop)).values())
 
 
 def _going(cards: Cards, farm: FarmView, stop: i64) -> ActionLabel:

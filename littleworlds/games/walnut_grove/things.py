@@ -179,14 +179,23 @@ def _ways(cards: Cards, view: WalnutView) -> dict[str, list[Message]]:
             name(town.toll_ids[toll]) for toll in town.tolls_between(place, stop)
         ]
         ways[id] = [Message("note-way", {"tolls": tolls, "count": len(tolls)})]
-        lacking: list[int | str] = []
-        for number, good in enumerate(cards.good_ids):
-            lack = int(lane(town.stop_cost[stop], number)) - _stock(farm, good)
-            if lack > 0:
-                lacking.append(counted(lack, good))
+        lacking = lacking_of_price(cards, farm, stop)
         if lacking:
-            ways[id].append(Message("note-price-lacks", {"goods": lacking}))
+            count = sum(lacking.values())
+            enough = farm["coppers"] + farm["coins"] >= count
+            args: Args = {"goods": _counted(lacking), "coins": count if enough else 0}
+            ways[id].append(Message("note-price-lacks", args))
     return ways
+
+
+def lacking_of_price(cards: Cards, farm: FarmView, stop: i64) -> Counts:
+    """The goods of a stop's price that a farm does not have."""
+    lacking: Counts = {}
+    for number, good in enumerate(cards.good_ids):
+        lack = int(lane(cards.town.stop_cost[stop], number)) - _stock(farm, good)
+        if lack > 0:
+            lacking[good] = lack
+    return lacking
 
 
 def _stock(farm: FarmView, good: str) -> int:

@@ -56,7 +56,7 @@ def test_who_is_farthest_walks_first_next_time() -> None:
 def test_the_way_to_a_stop_names_its_tolls_and_what_its_price_lacks() -> None:
     notes = stop_notes(autumn(at="saloon").give("stone 1"), "soebucks")
     assert notes["note-way"].args == {"tolls": ["@church"], "count": 1}
-    assert notes["note-price-lacks"].args == {"goods": ["1@grain", "1@dairy"]}
+    assert notes["note-price-lacks"].args == {"goods": ["1@grain", "1@dairy"], "coins": 2}
     assert stop_notes(autumn(at="post_office"), "carpenter")["note-way"].args["count"] == 0
     around = stop_notes(autumn(at="saloon"), "saloon")
     assert around["note-way"].args == {"tolls": ["@church", "@town_hall"], "count": 2}

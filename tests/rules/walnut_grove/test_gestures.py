@@ -1,8 +1,10 @@
 """Movements of the hand: what is laid, sent out, bought, sold and paid at once."""
 
+import pytest
 from rules.walnut_grove.grove import Grove, autumn, before_winter, enter_winter, spring, summer
 
 from littleworlds.core.gesture import Gesture
+from littleworlds.words import Words
 
 
 def gestures(grove: Grove, seat: int = 0) -> list[Gesture]:
@@ -190,6 +192,47 @@ def test_that_a_coin_is_shown_for_good_stands_on_the_label() -> None:
     }
     assert told["pay gold"]["shown"] == 1
     assert told["pay copper"]["shown"] == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "walk", "take"),
+    [
+        (
+            "en",
+            "Walk to the hotel and take: blue labourer, paying 2 coins (2 × copper)",
+            "Take: blue labourer, with 2 coins for the goods that are missing",
+        ),
+        (
+            "fr",
+            "Aller à l’hôtel et prendre\u00a0: travailleur bleu, en payant 2 pièces (2 × cuivre)",
+            "Prendre\u00a0: travailleur bleu, avec 2 pièces pour les marchandises qui manquent",
+        ),
+    ],
+)
+def test_who_lacks_goods_reads_beforehand_which_coins_will_go(
+    language: str, walk: str, take: str
+) -> None:
+    grove = autumn(at="church_bazaar").without_goods().coins(coppers=2)
+    grove.show("hotel", "blue_labourer")
+    words = Words(language, "walnut-grove", grove.game.names[language], ["Ada", "Basile"], 0)
+    [way] = [one for one in gestures(grove) if one.slots == [("piece:hotel/blue_labourer",)]]
+    assert words.say(way.label) == walk
+    [hotel] = [one for one in grove.game.things(grove.view(0)) if one.ref == "stop:hotel"]
+    lacks = next(note for note in hotel.notes if note.id == "note-price-lacks")
+    assert lacks.args["coins"] == 2
+    grove.act("go hotel")
+    said = [
+        words.say(grove.game.describe(grove.view(0), action).label)
+        for action in grove.state.legal(0)
+    ]
+    assert take in said
+
+
+def test_no_coins_are_promised_by_who_has_too_few_of_them() -> None:
+    grove = autumn(at="church_bazaar").without_goods().coins(coppers=1)
+    [hotel] = [one for one in grove.game.things(grove.view(0)) if one.ref == "stop:hotel"]
+    lacks = next(note for note in hotel.notes if note.id == "note-price-lacks")
+    assert lacks.args["coins"] == 0
 
 
 def test_a_hut_is_paid_in_the_wood_that_it_will_save() -> None:

@@ -3,13 +3,15 @@
 from typing import Final, final
 
 from littleworlds.core.chance import Seeded
+from littleworlds.core.message import Args
 from littleworlds.core.native import i64
 from littleworlds.games.walnut_grove.data.cards import Cards
 from littleworlds.games.walnut_grove.data.pieces import BARN
+from littleworlds.games.walnut_grove.refs import amounts
 from littleworlds.games.walnut_grove.rules import payment, winter
 from littleworlds.games.walnut_grove.rules.phases import PAY
 from littleworlds.games.walnut_grove.state.farm import Farm
-from littleworlds.games.walnut_grove.state.lanes import lane
+from littleworlds.games.walnut_grove.state.lanes import in_lane, lane, total
 from littleworlds.games.walnut_grove.state.position import WalnutState
 
 FIELDS_FIRST: Final = 0
@@ -72,12 +74,21 @@ def ways_to_pay(chain: Chain, first: list[i64], purpose: i64) -> list[tuple[i64,
     return keeping + plain
 
 
-def shows_a_coin(chain: Chain, actions: list[i64]) -> bool:
-    """Whether actions end with a coin that nobody but its owner knew."""
+def spending(chain: Chain, actions: list[i64]) -> Args:
+    """What a label says of the coins that actions cost: how many, which, and whether the last of
+    them was known to its owner alone."""
+    cards = chain.world.cards
+    before = chain.farm()
     tried = chain.twin()
     for action in actions:
         tried.act(action)
-    return tried.final
+    after = tried.farm()
+    coins = before.coins - after.coins + in_lane(before.coppers - after.coppers, cards.start_metal)
+    return {
+        "paid": int(total(coins)),
+        "coins": amounts(cards.metal_ids, coins),
+        "shown": int(tried.final),
+    }
 
 
 def _payment(world: WalnutState, farm: Farm, source: i64) -> i64:

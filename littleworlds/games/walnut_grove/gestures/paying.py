@@ -9,7 +9,7 @@ from littleworlds.games.walnut_grove.gestures.chain import (
     FIELDS_FIRST,
     SOURCES,
     Chain,
-    shows_a_coin,
+    spending,
     ways_to_pay,
 )
 from littleworlds.games.walnut_grove.refs import help_ref
@@ -28,7 +28,8 @@ def payments(state: WalnutState, seat: i64) -> list[Gesture]:
     for source, paid in costs:
         if len(paid) > 1:
             word = SOURCES[source] if len(costs) > 1 else "pay"
-            args: Args = {"source": word, "shown": int(shows_a_coin(chain, paid))}
+            args: Args = {"source": word}
+            args.update(spending(chain, paid))
             gestures.append(Gesture(Message("do-pay-all", args), [("choice:" + word,)], paid))
     return gestures
 
@@ -64,7 +65,7 @@ def _ways(
     for source, actions in enumerate(ways):
         if len(actions) > 1:
             word = SOURCES[source] if len(ways) > 1 else "pay"
-            label = Message(message, {"source": word, "shown": 0})
+            label = Message(message, {"source": word, "paid": 0, "coins": [], "shown": 0})
             # Beside the help tile a choice of its own: the winter may be paid from the same places.
             choice = f"choice:repay-{word}" if slots else f"choice:{word}"
             gestures.append(Gesture(label, slots + [(choice,)], actions))

@@ -11,7 +11,7 @@ from littleworlds.games.walnut_grove.gestures.chain import (
     SOURCES,
     Chain,
     is_hut,
-    shows_a_coin,
+    spending,
     ways_to_pay,
 )
 from littleworlds.games.walnut_grove.gestures.goods import pairs, sales
@@ -145,11 +145,9 @@ def _price(
     chain: Chain, id: str, costs: list[tuple[i64, list[i64]]], source: i64, actions: list[i64]
 ) -> Args:
     """What is taken and how it is paid."""
-    return {
-        "what": name(id),
-        "source": SOURCES[source] if len(costs) > 1 else "any",
-        "shown": int(shows_a_coin(chain, actions)),
-    }
+    args: Args = {"what": name(id), "source": SOURCES[source] if len(costs) > 1 else "any"}
+    args.update(spending(chain, actions))
+    return args
 
 
 def takings(state: WalnutState, seat: i64) -> list[Gesture]:

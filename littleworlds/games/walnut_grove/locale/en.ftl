@@ -262,7 +262,11 @@ do-pay-coin = Pay with a coin: { $coin }{ $shown ->
     }
 do-drop-coin = Drop a coin from the barn: { $coin }
 do-return-coin = Put back, unseen, a coin just drawn: { $coin }
-do-take = Take: { $what }
+do-take = Take: { $what }{ $lacking ->
+        [0] {""}
+        [one] , with a coin for the good that is missing
+       *[other] , with { $lacking } coins for the goods that are missing
+    }
 do-go = Walk to { $stop }{ $tolls ->
         [0] {""}
         [one] {" "}(one toll)
@@ -302,7 +306,11 @@ do-go-toll = Walk to { $stop }{ $toll ->
         [0] {""}
        *[other] {" "}(a coin is shown: final)
     }
-do-go-take = Walk to { $stop } and take: { $what }{ $source ->
+do-go-take = Walk to { $stop } and take: { $what }{ $paid ->
+        [0] {""}
+        [one] , paying one coin ({ $coins })
+       *[other] , paying { $paid } coins ({ $coins })
+    }{ $source ->
         [fields] , paying from the fields first
         [barn] , paying from the barn first
         [keep] , paying with coins for what the winter needs
@@ -326,7 +334,11 @@ do-go-sell = Walk to { $stop } and sell { $goods } for coins{ $toll ->
         [help] , with a help tile for the toll
        *[coin] , paying the toll with a coin: { $coin }
     }
-do-take-pay = Take and pay for it: { $what }{ $source ->
+do-take-pay = Take and pay for it: { $what }{ $paid ->
+        [0] {""}
+        [one] , paying one coin ({ $coins })
+       *[other] , paying { $paid } coins ({ $coins })
+    }{ $source ->
         [fields] , paying from the fields first
         [barn] , paying from the barn first
         [keep] , paying with coins for what the winter needs
@@ -344,6 +356,10 @@ do-pay-all = Pay everything{ $source ->
         [keep] , with coins for what the winter needs
         [goods] {" "}with goods
        *[pay] {""}
+    }{ $paid ->
+        [0] {""}
+        [one] , with one coin ({ $coins })
+       *[other] , with { $paid } coins ({ $coins })
     }{ $shown ->
         [0] {""}
        *[other] {" "}(a coin is shown: final)
@@ -507,7 +523,11 @@ note-way = { $count ->
         [0] No toll on your way there.
        *[other] Tolls on your way there: { $tolls }.
     }
-note-price-lacks = Of its price you do not have: { $goods }.
+note-price-lacks = Of its price you do not have: { $goods }.{ $coins ->
+        [0] {""}
+        [one] {" "}A coin would be paid instead.
+       *[other] {" "}{ $coins } coins would be paid instead.
+    }
 
 ## The position in a few lines, for terminals
 

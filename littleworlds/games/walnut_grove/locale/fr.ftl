@@ -259,7 +259,11 @@ do-pay-coin = Payer d’une pièce : { $coin }{ $shown ->
     }
 do-drop-coin = Défausser une pièce de la grange : { $coin }
 do-return-coin = Remettre sans la montrer une pièce tirée : { $coin }
-do-take = Prendre : { $what }
+do-take = Prendre : { $what }{ $lacking ->
+        [0] {""}
+        [1] , avec une pièce pour la marchandise qui manque
+       *[other] , avec { $lacking } pièces pour les marchandises qui manquent
+    }
 do-go = Aller { $stop }{ $tolls ->
         [0] {""}
         [1] {" "}(un péage)
@@ -299,7 +303,11 @@ do-go-toll = Aller { $stop }{ $toll ->
         [0] {""}
        *[other] {" "}(une pièce est montrée : définitif)
     }
-do-go-take = Aller { $stop } et prendre : { $what }{ $source ->
+do-go-take = Aller { $stop } et prendre : { $what }{ $paid ->
+        [0] {""}
+        [1] , en payant une pièce ({ $coins })
+       *[other] , en payant { $paid } pièces ({ $coins })
+    }{ $source ->
         [fields] , en payant d’abord depuis les terrains
         [barn] , en payant d’abord depuis la grange
         [keep] , avec des pièces pour garder ce que veut l’hiver
@@ -323,7 +331,11 @@ do-go-sell = Aller { $stop } et vendre { $goods } contre des pièces{ $toll ->
         [help] , avec une tuile d’aide pour le péage
        *[coin] , en payant le péage d’une pièce : { $coin }
     }
-do-take-pay = Prendre et payer : { $what }{ $source ->
+do-take-pay = Prendre et payer : { $what }{ $paid ->
+        [0] {""}
+        [1] , en payant une pièce ({ $coins })
+       *[other] , en payant { $paid } pièces ({ $coins })
+    }{ $source ->
         [fields] , en payant d’abord depuis les terrains
         [barn] , en payant d’abord depuis la grange
         [keep] , avec des pièces pour garder ce que veut l’hiver
@@ -341,6 +353,10 @@ do-pay-all = Tout payer{ $source ->
         [keep] , avec des pièces pour garder ce que veut l’hiver
         [goods] {" "}en marchandises
        *[pay] {""}
+    }{ $paid ->
+        [0] {""}
+        [1] , avec une pièce ({ $coins })
+       *[other] , avec { $paid } pièces ({ $coins })
     }{ $shown ->
         [0] {""}
        *[other] {" "}(une pièce est montrée : définitif)
@@ -509,7 +525,11 @@ note-way = { $count ->
         [0] Aucun péage sur votre chemin.
        *[other] Péages sur votre chemin : { $tolls }.
     }
-note-price-lacks = Il vous manque, pour payer : { $goods }.
+note-price-lacks = Il vous manque, pour payer : { $goods }.{ $coins ->
+        [0] {""}
+        [1] {" "}Une pièce serait payée à la place.
+       *[other] {" "}{ $coins } pièces seraient payées à la place.
+    }
 
 ## La position en quelques lignes, pour les terminaux
 
