@@ -46,8 +46,10 @@ def describe(cards: Cards, view: WalnutView, action: i64) -> ActionLabel:
         verb, number = divmod(int(action - space.pay_barn_base), int(cards.goods))
         good = cards.good_ids[number]
         message = f"do-{('pay', 'sell', 'drop')[verb]}-barn"
-        first = farm["step"] == "sell" and not farm["sold"]
-        return _one(message, {"good": name(good)}, barn_good_ref(seat, good), first)
+        args: Args = {"good": name(good)}
+        if message == "do-sell-barn":
+            args["coins"] = _coins_for(cards, view, good)
+        return _one(message, args, barn_good_ref(seat, good))
     if action < space.pay_coin_base:
         good = cards.good_ids[action - space.take_good_base]
         return _one("do-take-good", {"good": name(good)}, supply_ref(good), farm["pending"] > 1)
@@ -56,8 +58,8 @@ def describe(cards: Cards, view: WalnutView, action: i64) -> ActionLabel:
     if action < space.go_base:
         piece = cards.pieces.ids[action - space.take_base]
         place = farm["place"] or ""
-        args: Args = {"what": name(piece), "lacking": _lacking(cards, farm, place)}
-        return _one("do-take", args, piece_ref(place, piece), True)
+        take: Args = {"what": name(piece), "lacking": _lacking(cards, farm, place)}
+        return _one("do-take", take, piece_ref(place, piece), True)
     if action < space.start_base:
         return _going(cards, farm, action - space.go_base)
     if action < space.help:
@@ -100,6 +102,13 @@ def _coins_to_draw(cards: Cards, view: WalnutView, farm: FarmView) -> int:
     return min(count, view["coin_bag"])
 
 
+def _coins_for(cards: Cards, view: WalnutView, good: str) -> int:
+    """The coins that one good fetches at the store."""
+    disc = cards.discs.ids.index(view["disc"] or "")
+    bonus = cards.good_ids[cards.discs.autumn[disc]] == good
+    return int(cards.coins_per_good) + (int(cards.bonus_coins) if bonus else 0)
+
+
 def _laying(cards: Cards, seat: int, farm: FarmView, action: i64) -> ActionLabel:
     space = cards.actions
     if action < space.cell_base:
@@ -131,9 +140,10 @@ def _about_region(cards: Cards, view: WalnutView, seat: int, verb: str, area: i6
         disc = cards.discs.ids.index(view["disc"] or "")
         bonus = cards.good_ids[cards.discs.summer[disc]] == good
         args["count"] = region["tiles"] + (int(cards.summer_bonus) if bonus else 0)
-    farm = view["farms"][seat]
+    if verb == "sell":
+        args["coins"] = _coins_for(cards, view, good)
     slots: list[Slot] = [tuple(area_ref(seat, other) for other in region["areas"])]
-    if (verb == "work" and farm["figures"] > 1) or (verb == "sell" and not farm["sold"]):
+    if verb == "work" and view["farms"][seat]["figures"] > 1:
         slots.append((ONLY_THIS,))
     return ActionLabel(Message("do-" + verb, args), slots)
 

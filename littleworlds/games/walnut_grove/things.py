@@ -6,9 +6,9 @@ from littleworlds.core.message import Args, Message, counted, name, player
 from littleworlds.core.native import i64
 from littleworlds.core.thing import Thing
 from littleworlds.games.walnut_grove.data.cards import Cards
-from littleworlds.games.walnut_grove.data.pieces import PER
+from littleworlds.games.walnut_grove.data.pieces import BARN, PER
 from littleworlds.games.walnut_grove.data.tiles import LETTERS
-from littleworlds.games.walnut_grove.data.town import STOP_KINDS
+from littleworlds.games.walnut_grove.data.town import STOP_KINDS, Town
 from littleworlds.games.walnut_grove.refs import (
     COIN_BAG,
     HELP_SUPPLY,
@@ -45,6 +45,7 @@ from littleworlds.games.walnut_grove.refs import (
     tile_args,
     tile_ref,
     toll_ref,
+    where_name,
 )
 from littleworlds.games.walnut_grove.state.lanes import lane
 from littleworlds.games.walnut_grove.view import Counts, FarmView, RegionView, WalnutView
@@ -72,7 +73,7 @@ class Fixtures:
         ]
         self.pieces = {id: Message("thing-piece", {"what": name(id)}) for id in cards.pieces.ids}
         self.piece_notes = {
-            id: _improvement_notes(cards, number) for number, id in enumerate(cards.pieces.ids)
+            id: _piece_notes(cards, number) for number, id in enumerate(cards.pieces.ids)
         }
         self.help = Message(
             "note-help", {"count": int(cards.repaid_with), "points": -int(cards.help_points)}
@@ -147,7 +148,7 @@ def _disc_notes(cards: Cards, disc: i64) -> list[Message]:
 
 def _town(fixtures: Fixtures, view: WalnutView) -> list[Thing]:
     town = fixtures.cards.town
-    listed = fixtures.tolls[:]
+    listed = _tolls(fixtures, view)
     ways = _ways(fixtures.cards, view)
     for thing, id, display in zip(fixtures.stops, town.stop_ids, view["display"], strict=True):
         notes = thing.notes + ways.get(id, [])
@@ -163,6 +164,30 @@ def _town(fixtures: Fixtures, view: WalnutView) -> list[Thing]:
             within = stop_ref(place) if place in town.stop_ids else toll_ref(place)
         listed.append(Thing(pawn_ref(seat), Message("thing-pawn", {"owner": player(seat)}), within))
     return listed
+
+
+def _tolls(fixtures: Fixtures, view: WalnutView) -> list[Thing]:
+    """The toll buildings; while starting places are chosen, with what it means to begin there."""
+    town = fixtures.cards.town
+    if view["season"] != "start":
+        return fixtures.tolls[:]
+    starts = town.distance[town.stops :]
+    listed: list[Thing] = []
+    for thing, start in zip(fixtures.tolls, starts, strict=True):
+        order = "last" if start == min(starts) else "first"
+        args: Args = {
+            "stop": where_name(town.stop_ids[_first_stop(town, start)]),
+            "order": order if view["seats"] > 1 else "none",
+        }
+        notes = [*thing.notes, Message("note-start", args)]
+        listed.append(Thing(thing.ref, thing.label, notes=notes))
+    return listed
+
+
+def _first_stop(town: Town, start: i64) -> int:
+    """The first stop on the way from a starting place."""
+    behind = [stop for stop in range(town.stops) if town.distance[stop] > start]
+    return min(behind, key=lambda stop: town.distance[stop]) if behind else 0
 
 
 def _ways(cards: Cards, view: WalnutView) -> dict[str, list[Message]]:
@@ -209,6 +234,9 @@ def _stop_notes(cards: Cards, stop: i64) -> list[Message]:
     args: Args = {"count": int(cards.town.stop_take[stop])}
     if kind == "sell":
         args["count"] = int(cards.most_sold)
+        args["coins"] = int(cards.coins_per_good)
+        args["least"] = int(min(cards.coin_points))
+        args["most"] = int(max(cards.coin_points))
     elif kind != "goods":
         args["cost"] = cost_amounts(cards, stop)
     return [
@@ -217,11 +245,18 @@ def _stop_notes(cards: Cards, stop: i64) -> list[Message]:
     ]
 
 
-def _improvement_notes(cards: Cards, piece: i64) -> list[Message]:
+def _piece_notes(cards: Cards, piece: i64) -> list[Message]:
+    """What a building or an improvement does."""
     pieces = cards.pieces
+    if piece < pieces.labourers:
+        return []
     number = piece - pieces.labourers - pieces.buildings
     if number < 0:
-        return []
+        built: Args = {"points": int(cards.building_points)}
+        if pieces.building_use[pieces.lane[piece]] != BARN:
+            return [Message("note-hut", built)]
+        built["spaces"] = int(cards.spaces_per_barn)
+        return [Message("note-barn-piece", built)]
     points = int(pieces.improvement_each[number])
     return [Message("note-per-" + PER[pieces.improvement_per[number]], {"points": points})]
 

@@ -68,6 +68,38 @@ def test_an_onlooker_is_told_of_no_way() -> None:
     assert "note-way" not in {note.id for note in stop.notes}
 
 
+def test_starting_places_say_where_they_lead_and_who_goes_first() -> None:
+    def told(seats: int) -> dict[str, tuple[object, object]]:
+        things = TITLE.things(fresh(seats).state.view(0))
+        return {
+            thing.ref: (note.args["stop"], note.args["order"])
+            for thing in things
+            for note in thing.notes
+            if note.id == "note-start"
+        }
+
+    assert told(2) == {
+        "toll:town_hall": ("@post_office.where", "last"),
+        "toll:church": ("@church_bazaar.where", "first"),
+    }
+    assert {order for _, order in told(1).values()} == {"none"}
+    assert not [
+        note
+        for thing in TITLE.things(view(autumn()))
+        for note in thing.notes
+        if note.id == "note-start"
+    ]
+
+
+def test_huts_and_barns_say_what_they_are_for() -> None:
+    grove = autumn().show("carpenter", "hut", "barn")
+    notes = {thing.ref: thing.notes for thing in TITLE.things(view(grove))}
+    [hut] = notes["piece:carpenter/hut"]
+    assert (hut.id, hut.args) == ("note-hut", {"points": 1})
+    [barn] = notes["piece:carpenter/barn"]
+    assert (barn.id, barn.args) == ("note-barn-piece", {"points": 1, "spaces": 2})
+
+
 def stop_notes(grove: Grove, stop: str) -> dict[str, Message]:
     things = TITLE.things(view(grove))
     notes = next(thing.notes for thing in things if thing.ref == f"stop:{stop}")

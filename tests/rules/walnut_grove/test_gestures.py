@@ -292,14 +292,47 @@ def test_goods_are_sold_together_for_their_coins() -> None:
     assert all(actions[0] == "go general_store" and len(actions) == 5 for actions in sales)
     grove.act("go general_store")
     assert len(sold(grove)) == 4
-    assert all(slots.endswith("bag:coins") for slots in by_slots(grove))
     grove.act("sell 1,0 a")
     assert gestures(grove) == [], "a sale that has begun goes on step by step"
 
 
-def test_a_good_in_two_places_is_sold_from_either() -> None:
-    grove = autumn(at="hotel").give("grain 1", barn="grain 1")
-    assert sorted(actions[1] for actions in sold(grove)) == ["sell 1,0 a", "sell barn grain"]
+def test_to_point_at_one_good_never_sells_others() -> None:
+    grove = autumn(at="hotel").give("grain 1 fish 1 stone 1").act("go general_store")
+    [sale] = gestures(grove)
+    assert sale.slots == [("choice:sell-grain-fish-stone",)]
+    singles = [
+        grove.game.describe(grove.view(0), action)
+        for action in grove.state.legal(0)
+        if grove.game.notation(action).startswith("sell")
+    ]
+    assert [len(one.slots) for one in singles] == [1, 1, 1]
+    alone = autumn(at="hotel").give("stone 1").act("go general_store")
+    assert gestures(alone) == [], "one good is one action"
+
+
+def test_a_sale_says_how_many_coins_it_draws() -> None:
+    grove = autumn(at="hotel").give("grain 1 fish 1 dairy 1 wood 1 stone 1")
+    grove.act("go general_store")
+    bonus = grove.game.cards.good_ids[grove.game.cards.discs.autumn[grove.state.disc]]
+    counts = [one.label.args["count"] for one in gestures(grove)]
+    assert counts == [4, 4, 4, 4], "with the good of the autumn first"
+    assert all(f"@{bonus}" in str(one.label.args["goods"]) for one in gestures(grove))
+    coins = {
+        one.label.args["good"]: one.label.args["coins"]
+        for one in (
+            grove.game.describe(grove.view(0), action)
+            for action in grove.state.legal(0)
+            if grove.game.notation(action).startswith("sell")
+        )
+    }
+    assert coins.pop(f"@{bonus}") == 2
+    assert set(coins.values()) == {1}
+
+
+def test_what_lies_in_the_barn_is_sold_first() -> None:
+    grove = autumn(at="hotel").give("grain 1 stone 1", barn="grain 1")
+    [sale] = sold(grove)
+    assert sale == ["go general_store", "sell barn grain", "sell 2,0 a", "draw"]
 
 
 def test_of_coins_without_room_those_worth_least_go_back() -> None:

@@ -1,6 +1,7 @@
 """Goods by the handful: two taken at once, several sold at once, coins given back, fields
 emptied."""
 
+from itertools import combinations
 from typing import Final, final
 
 from littleworlds.core.gesture import Gesture
@@ -10,19 +11,16 @@ from littleworlds.core.thing import Slot, choice
 from littleworlds.games.walnut_grove.data.cards import Cards
 from littleworlds.games.walnut_grove.gestures.chain import Chain
 from littleworlds.games.walnut_grove.refs import (
-    COIN_BAG,
     amounts,
-    barn_good_ref,
-    region_slots,
     supply_ref,
 )
 from littleworlds.games.walnut_grove.rules import winter
 from littleworlds.games.walnut_grove.rules.phases import BEFORE_SCORING, KEEP, MAKE_ROOM
 from littleworlds.games.walnut_grove.state.farm import Farm
-from littleworlds.games.walnut_grove.state.lanes import lane, unit
+from littleworlds.games.walnut_grove.state.lanes import lane, total, unit
 from littleworlds.games.walnut_grove.state.position import WalnutState
 
-MOST_SALES: Final = 40
+MOST_SALES: Final = 4
 
 
 @final
@@ -66,67 +64,69 @@ def takings(state: WalnutState, seat: i64) -> list[Gesture]:
 
 
 def sales(state: WalnutState, seat: i64) -> list[Handful]:
-    """As many goods as may be sold, each from any place where it lies, and the coins for them."""
+    """As many goods as may be sold, one of each kind, and the coins for them: a place of its own for
+    each such sale, so that pointing at one good never means more than that. Those that fetch most
+    coins, and of these the ones that leave most for the winter, come first."""
     cards = state.cards
     farm = state.farms[seat]
     if farm.sold:
         return []
-    kinds: list[list[Handful]] = []
-    for good in range(cards.goods):
-        if cards.sellable[good] and lane(farm.stock, good):
-            kinds.append(_places(cards, seat, farm, good))
-    found: list[Handful] = []
-    for sale in _chosen(kinds, min(len(kinds), cards.most_sold)):
-        sale.actions.append(cards.actions.draw)
-        found.append(sale)
-    return found[:MOST_SALES]
+    kinds = [
+        i64(good) for good in range(cards.goods) if cards.sellable[good] and lane(farm.stock, good)
+    ]
+    if len(kinds) < 2:
+        return []
+    found = [
+        _sale(state, farm, goods)
+        for goods in combinations(kinds, min(len(kinds), int(cards.most_sold)))
+    ]
+    found.sort(key=lambda sale: sale.rank)
+    return [sale.handful for sale in found[:MOST_SALES]]
 
 
-def _places(cards: Cards, seat: i64, farm: Farm, good: i64) -> list[Handful]:
-    """The places from which a good can be sold."""
-    args: Args = {"goods": [name(cards.good_ids[good])]}
-    found: list[Handful] = []
+@final
+class _Sale:
+    """Goods that are sold together, and how early this is proposed: the lower the earlier."""
+
+    def __init__(self, handful: Handful, rank: tuple[i64, i64]) -> None:
+        self.handful = handful
+        self.rank = rank
+
+
+def _sale(state: WalnutState, farm: Farm, goods: tuple[i64, ...]) -> _Sale:
+    cards = state.cards
+    wanted = winter.needs(cards, farm, state.disc)
+    coins = len(goods) * cards.coins_per_good
+    if cards.discs.autumn[state.disc] in goods:
+        coins += cards.bonus_coins
+    needed: i64 = 0
+    for good in goods:
+        if lane(farm.stock, good) <= lane(wanted, good):
+            needed += 1
+    ids = [cards.good_ids[good] for good in goods]
+    args: Args = {
+        "goods": [name(id) for id in ids],
+        "count": int(min(coins, total(state.coin_bag))),
+    }
+    actions = [_from_where(cards, farm, good) for good in goods]
+    handful = Handful(args, choice("sell-" + "-".join(ids)), [*actions, cards.actions.draw])
+    return _Sale(handful, (-coins, needed))
+
+
+def _from_where(cards: Cards, farm: Farm, good: i64) -> i64:
+    """The place from which a good is sold: out of the barn, where the coins will want room."""
     if lane(farm.barn, good):
-        ref = barn_good_ref(seat, cards.good_ids[good])
-        found.append(Handful(args, [(ref,)], [cards.actions.sell_barn_base + good]))
-    slots = region_slots(cards, seat, farm.land)
+        return cards.actions.sell_barn_base + good
     for root in farm.land.roots:
         if farm.field[root] and farm.land.goods[root] == good:
-            action = cards.actions.sell_base + farm.land.names[root]
-            found.append(Handful(args, [slots[root]], [action]))
-    return found
-
-
-def _chosen(kinds: list[list[Handful]], size: i64) -> list[Handful]:
-    """All ways to sell so many of the kinds, one good of each."""
-    if size == 0:
-        return [Handful({"goods": []}, [], [])]
-    found: list[Handful] = []
-    for at, places in enumerate(kinds):
-        for others in _chosen(kinds[at + 1 :], size - 1):
-            for place in places:
-                goods = _goods(place) + _goods(others)
-                found.append(
-                    Handful(
-                        {"goods": goods},
-                        place.slots + others.slots,
-                        place.actions + others.actions,
-                    )
-                )
-    return found
-
-
-def _goods(handful: Handful) -> list[int | str]:
-    goods = handful.args["goods"]
-    assert isinstance(goods, list)
-    return goods
+            return cards.actions.sell_base + farm.land.names[root]
+    raise LookupError(cards.good_ids[good])
 
 
 def sellings(state: WalnutState, seat: i64) -> list[Gesture]:
     """Goods sold at the store, with the coins for them."""
-    bag: list[Slot] = [(COIN_BAG,)]
     return [
-        Gesture(Message("do-sell-all", sale.args), sale.slots + bag, sale.actions)
+        Gesture(Message("do-sell-all", sale.args), sale.slots, sale.actions)
         for sale in sales(state, seat)
     ]
 

@@ -250,10 +250,14 @@ do-cell = Lay it at { $cell }
 do-turn = Turn it: { $north } in the north, { $east } in the east, { $south } in the south, { $west } in the west
 do-work = Work { $there }: { $count } × { $good } ({ $cell })
 do-pay = Pay 1 × { $good } stored { $there } ({ $cell })
-do-sell = Sell 1 × { $good } stored { $there } ({ $cell })
+for-coins = { $coins ->
+        [one] for one coin
+       *[other] for { $coins } coins
+    }
+do-sell = Sell 1 × { $good } stored { $there } ({ $cell }), { for-coins }
 do-store = Bring 1 × { $good } stored { $there } into the barn ({ $cell })
 do-pay-barn = Pay { $good } from the barn
-do-sell-barn = Sell { $good } from the barn
+do-sell-barn = Sell { $good } from the barn, { for-coins }
 do-drop-barn = Drop { $good } from the barn
 do-take-good = Take { $good }
 do-pay-coin = Pay with a coin: { $coin }{ $shown ->
@@ -329,7 +333,10 @@ do-go-goods = Walk to { $stop } and take { $goods }{ $toll ->
         [help] , with a help tile for the toll
        *[coin] , paying the toll with a coin: { $coin }
     }
-do-go-sell = Walk to { $stop } and sell { $goods } for coins{ $toll ->
+do-go-sell = Walk to { $stop } and sell { $goods } for { $count ->
+        [one] one coin
+       *[other] { $count } coins
+    }{ $toll ->
         [none] {""}
         [help] , with a help tile for the toll
        *[coin] , paying the toll with a coin: { $coin }
@@ -349,7 +356,10 @@ do-take-pay = Take and pay for it: { $what }{ $paid ->
        *[other] {" "}(a coin is shown: final)
     }
 do-goods = Take { $goods }
-do-sell-all = Sell { $goods } and draw the coins
+do-sell-all = Sell { $goods } and draw { $count ->
+        [one] one coin
+       *[other] { $count } coins
+    }
 do-pay-all = Pay everything{ $source ->
         [fields] {" "}from the fields first
         [barn] {" "}from the barn first
@@ -431,11 +441,27 @@ note-winter = Winter: { $colour } labourers eat double; { $fires ->
        *[other] { $fires } campfires
     }.
 note-toll = Who passes pays a coin or takes a help tile.
+note-start = Pawns walk clockwise; from here they first come to { $stop }. Starting here costs nothing: only who passes later pays.{ $order ->
+        [first] {" "}In the first autumn, whoever starts here goes before those who start elsewhere.
+        [last] {" "}In the first autumn, whoever starts here goes after those who start elsewhere.
+       *[none] {""}
+    }
+note-hut = Goes over a wagon: the labourer who lives there needs no wood in winter. { $points ->
+        [one] One point
+       *[other] { $points } points
+    } at the end.
+note-barn-piece = { $spaces } more spaces for goods and coins. { $points ->
+        [one] One point
+       *[other] { $points } points
+    } at the end.
 note-stop-goods = Take { $count } goods of your choice into the barn.
 note-stop-hire = Hire a labourer for { $cost }.
 note-stop-build = Build a hut or a barn for { $cost }.
 note-stop-improve = Take an improvement for { $cost }.
-note-stop-sell = Sell up to { $count } different goods for coins from the bag.
+note-stop-sell = Sell up to { $count } different goods, each for { $coins ->
+        [one] a coin
+       *[other] { $coins } coins
+    } drawn from the bag. A coin is worth { $least } to { $most } points, by its metal.
 note-capacity = { $count ->
         [one] Room for one pawn.
        *[other] Room for { $count } pawns.

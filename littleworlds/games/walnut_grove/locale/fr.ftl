@@ -247,10 +247,14 @@ do-cell = La poser en { $cell }
 do-turn = La tourner : { $north } au nord, { $east } à l’est, { $south } au sud, { $west } à l’ouest
 do-work = Travailler { $there } : { $count } × { $good } ({ $cell })
 do-pay = Payer 1 × { $good }, pris { $there } ({ $cell })
-do-sell = Vendre 1 × { $good }, pris { $there } ({ $cell })
+for-coins = { $coins ->
+        [1] contre une pièce
+       *[other] contre { $coins } pièces
+    }
+do-sell = Vendre 1 × { $good }, pris { $there } ({ $cell }), { for-coins }
 do-store = Rentrer dans la grange 1 × { $good }, pris { $there } ({ $cell })
 do-pay-barn = Payer 1 × { $good }, pris dans la grange
-do-sell-barn = Vendre 1 × { $good }, pris dans la grange
+do-sell-barn = Vendre 1 × { $good }, pris dans la grange, { for-coins }
 do-drop-barn = Défausser 1 × { $good } de la grange
 do-take-good = Prendre 1 × { $good }
 do-pay-coin = Payer d’une pièce : { $coin }{ $shown ->
@@ -326,7 +330,10 @@ do-go-goods = Aller { $stop } et prendre { $goods }{ $toll ->
         [help] , avec une tuile d’aide pour le péage
        *[coin] , en payant le péage d’une pièce : { $coin }
     }
-do-go-sell = Aller { $stop } et vendre { $goods } contre des pièces{ $toll ->
+do-go-sell = Aller { $stop } et vendre { $goods } contre { $count ->
+        [1] une pièce
+       *[other] { $count } pièces
+    }{ $toll ->
         [none] {""}
         [help] , avec une tuile d’aide pour le péage
        *[coin] , en payant le péage d’une pièce : { $coin }
@@ -346,7 +353,10 @@ do-take-pay = Prendre et payer : { $what }{ $paid ->
        *[other] {" "}(une pièce est montrée : définitif)
     }
 do-goods = Prendre { $goods }
-do-sell-all = Vendre { $goods } et tirer les pièces
+do-sell-all = Vendre { $goods } et tirer { $count ->
+        [1] une pièce
+       *[other] { $count } pièces
+    }
 do-pay-all = Tout payer{ $source ->
         [fields] , d’abord depuis les terrains
         [barn] , d’abord depuis la grange
@@ -428,11 +438,27 @@ note-winter = Hiver : les { $colour } mangent double ; { $fires ->
        *[other] { $fires } feux de camp
     }.
 note-toll = Qui passe devant paie une pièce ou prend une tuile d’aide.
+note-start = Les pions avancent dans le sens horaire ; d’ici, ils arrivent d’abord { $stop }. Partir d’ici ne coûte rien : seul paie qui passe plus tard.{ $order ->
+        [first] {" "}Au premier automne, qui part d’ici joue avant ceux qui partent d’ailleurs.
+        [last] {" "}Au premier automne, qui part d’ici joue après ceux qui partent d’ailleurs.
+       *[none] {""}
+    }
+note-hut = Se pose sur un chariot : le travailleur qui y loge n’a pas besoin de bois en hiver. { $points ->
+        [1] Un point
+       *[other] { $points } points
+    } à la fin.
+note-barn-piece = { $spaces } places de plus pour marchandises et pièces. { $points ->
+        [1] Un point
+       *[other] { $points } points
+    } à la fin.
 note-stop-goods = Prenez { $count } marchandises de votre choix à la réserve et rentrez-les dans la grange.
 note-stop-hire = Engagez un travailleur pour { $cost }.
 note-stop-build = Construisez une cabane ou une grange pour { $cost }.
 note-stop-improve = Prenez une amélioration pour { $cost }.
-note-stop-sell = Vendez jusqu’à { $count } marchandises différentes contre des pièces du sac.
+note-stop-sell = Vendez jusqu’à { $count } marchandises différentes, chacune contre { $coins ->
+        [1] une pièce tirée
+       *[other] { $coins } pièces tirées
+    } du sac. Une pièce vaut de { $least } à { $most } points, selon son métal.
 note-capacity = { $count ->
         [1] Place pour un pion.
        *[other] Place pour { $count } pions.

@@ -15,7 +15,7 @@ export interface Order {
 type Choosing = Pick<Chooser, "next" | "selected" | "offerAt">;
 
 /** Steps that can be taken alone, by the message of their offer. */
-const ALONE = new Set(["do-work", "do-go", "do-sell", "do-sell-barn", "do-take", "do-take-good", "do-repay"]);
+const ALONE = new Set(["do-work", "do-go", "do-take", "do-take-good", "do-repay"]);
 
 const SHORT = new Set(["arrive", "twice", "fields", "barn", "keep", "goods", "pay", "repay-fields", "repay-barn", "repay-pay"]);
 
