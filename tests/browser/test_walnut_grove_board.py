@@ -244,6 +244,76 @@ def test_what_a_figure_would_bring_stands_on_every_region(browser: Browser, serv
         expect(table.page.locator(".harvest")).to_have_count(len(free))
 
 
+def test_once_a_land_is_chosen_the_board_says_what_comes_next(
+    browser: Browser, server: Server
+) -> None:
+    with MountedTable(browser, server.url) as table:
+        moment = next(
+            one
+            for one in moments_in(f"{GAME}-2-seats")
+            if one.prompt == "ask-work" and _figures(one) > 1
+        )
+        table.mount(moment, language="en")
+        page = table.page
+        more = page.locator(".orders .more")
+        expect(more).to_have_count(0)
+        land = page.locator(".plot.choosable").first
+        land.hover()
+        expect(page.locator(".halo.pointed")).to_have_count(1)
+        land.click()
+        left = _figures(moment) - 1
+        lands = "one more land" if left == 1 else f"{left} more lands"
+        expect(more).to_have_text(f"Choose {lands}, or:")
+        expect(page.locator("[data-ref='choice:only-this']")).to_contain_text("Send only this one")
+
+
+def _figures(moment: Moment) -> int:
+    state = play_until(moment.record, moment.ply).play.state
+    figures: int = state.view(moment.seat)["farms"][moment.seat]["figures"]
+    return figures
+
+
+def test_the_coins_that_stand_for_missing_goods_are_seen_at_the_stop(
+    browser: Browser, server: Server
+) -> None:
+    """At every stop where something can be had, each good that is missing has its coin; elsewhere none has."""
+    with MountedTable(browser, server.url) as table:
+        moment = next(
+            one
+            for one in moments_in(f"{GAME}-2-seats")
+            if one.prompt == "ask-go" and _pays_in_coin(one)
+        )
+        table.mount(moment)
+        page = table.page
+        expect(page.locator(".instead")).not_to_have_count(0)
+        for plate in page.locator(".plate").all():
+            missing = plate.locator(".price .missing").count()
+            had = plate.locator(".ware.choosable").count() > 0
+            expect(plate.locator(".instead")).to_have_count(missing if had else 0)
+
+
+def _pays_in_coin(moment: Moment) -> bool:
+    logged = play_until(moment.record, moment.ply)
+    view = logged.play.state.view(moment.seat)
+    offered = logged.game.gestures(logged.game.perspective(view))
+    return any(one.label.id == "do-go-take" and one.label.args["paid"] for one in offered)
+
+
+def test_before_the_harvest_the_winters_bill_does_not_alarm(
+    browser: Browser, server: Server
+) -> None:
+    with MountedTable(browser, server.url) as table:
+        short = [
+            one for one in moments_in(f"{GAME}-2-seats") if one.prompt in ("ask-tile", "ask-go")
+        ]
+        early = next(one for one in short if one.prompt == "ask-tile")
+        table.mount(early)
+        expect(table.page.locator(".bill.early")).to_have_count(1)
+        table.mount(next(one for one in short if one.prompt == "ask-go"))
+        expect(table.page.locator(".bill")).to_have_count(1)
+        expect(table.page.locator(".bill.early")).to_have_count(0)
+
+
 def test_the_way_to_a_stop_is_shown_with_its_tolls(browser: Browser, server: Server) -> None:
     with MountedTable(browser, server.url) as table:
         table.mount(_moment("ask-go", 4))

@@ -34,6 +34,12 @@ export function ordersOf(chooser: Choosing, laying: boolean): Order[] {
   return orders;
 }
 
+/** How many lands are still to be chosen, once one is; 0 where nothing has begun. */
+export function landsToChoose(selected: readonly string[], figures: number): number {
+  const chosen = selected.filter((ref) => ref.startsWith("area:")).length;
+  return chosen === 0 ? 0 : Math.max(0, figures - chosen);
+}
+
 function wordOf(id: string, offer: Offer | null): string | null {
   if (offer?.label.id === "do-winter-all") return `board-winter-${id}`;
   if (SHORT.has(id)) return `board-order-${id}`;

@@ -77,7 +77,14 @@ board-mine = Your farm: { $points ->
 board-bag = Tiles in the bag: { $count }
 board-order-now = Order of this autumn
 board-order-next = Order of the next autumn, as the pawns stand
-board-alone-do-work = Only this one now
+board-alone-do-work = Send only this one
+board-more-lands = { $count ->
+        [one] Choose one more land
+       *[other] Choose { $count } more lands
+    }{ $or ->
+        [0] .
+       *[other] , or:
+    }
 board-alone-do-go = Walk there, then decide
 board-alone-do-take = Take it, pay good by good
 board-alone-do-take-good = This one first

@@ -77,7 +77,14 @@ board-mine = Votre ferme : { $points ->
 board-bag = Tuiles dans le sac : { $count }
 board-order-now = Ordre de cet automne
 board-order-next = Ordre du prochain automne, selon les pions
-board-alone-do-work = Celle-ci seulement
+board-alone-do-work = N’envoyer que celle-ci
+board-more-lands = { $count ->
+        [1] Choisissez encore un terrain
+       *[other] Choisissez encore { $count } terrains
+    }{ $or ->
+        [0] .
+       *[other] {" "}ou :
+    }
 board-alone-do-go = Y aller, puis décider
 board-alone-do-take = La prendre et payer une à une
 board-alone-do-take-good = D’abord celle-ci
