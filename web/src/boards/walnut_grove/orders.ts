@@ -10,6 +10,8 @@ export interface Order {
   word: string | null;
   /** Cannot be taken back. */
   final: boolean;
+  /** The message that says why. */
+  because: string;
 }
 
 type Choosing = Pick<Chooser, "next" | "selected" | "offerAt">;
@@ -18,6 +20,9 @@ type Choosing = Pick<Chooser, "next" | "selected" | "offerAt">;
 const ALONE = new Set(["do-work", "do-go", "do-take", "do-take-good", "do-repay"]);
 
 const SHORT = new Set(["arrive", "twice", "fields", "barn", "keep", "goods", "pay", "repay-fields", "repay-barn", "repay-pay"]);
+
+/** Offers that draw coins out of the bag. */
+const DRAWING = new Set(["do-sell-all", "do-go-sell"]);
 
 /** `laying`: a tile in hand is put down on the land, which has its own buttons. */
 export function ordersOf(chooser: Choosing, laying: boolean): Order[] {
@@ -29,7 +34,7 @@ export function ordersOf(chooser: Choosing, laying: boolean): Order[] {
     if (offer === null && !chooser.selected.includes(ref)) continue;
     // What belongs to a thing is asked once that is chosen.
     if (chooser.selected.length === 0 && (offer?.slots.length ?? 0) > 1) continue;
-    orders.push({ ref, word: wordOf(idOf(ref), offer), final: offer?.final ?? false });
+    orders.push({ ref, word: wordOf(idOf(ref), offer), final: offer?.final ?? false, because: DRAWING.has(offer?.label.id ?? "") ? "board-final-draw" : "board-final" });
   }
   return orders;
 }

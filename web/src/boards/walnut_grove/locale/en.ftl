@@ -93,6 +93,7 @@ board-winter-fields = Keep it, pay from the fields
 board-winter-barn = Keep it, pay from the barn
 board-winter-pay = Keep it and pay
 board-final = Shows a coin to everybody: cannot be taken back
+board-final-draw = Draws coins from the bag: cannot be taken back
 board-order-arrive = Walk there
 board-order-twice = Two of it
 board-order-fields = From the fields first

@@ -93,6 +93,7 @@ board-winter-fields = La garder, payer des champs
 board-winter-barn = La garder, payer de la grange
 board-winter-pay = La garder et payer
 board-final = Montre une pièce à tous : ne peut être annulé
+board-final-draw = Tire des pièces du sac : ne peut être annulé
 board-order-arrive = Y aller
 board-order-twice = Deux fois
 board-order-fields = D’abord des champs

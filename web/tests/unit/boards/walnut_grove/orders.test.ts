@@ -20,7 +20,7 @@ test("a sale of several goods is a place of its own, and one good is sold by poi
   const played: string[] = [];
   const offers = [offer("do-sell", "sell 1,0 a", "area:0/1,0.a"), offer("do-sell", "sell 2,0 a", "area:0/2,0.a"), offer("do-sell-all", "sell 1,0 a; sell 2,0 a; draw", "choice:sell-grain-stone")];
   const chooser = new Chooser(() => offers, (choice) => played.push(choice.notation));
-  expect(ordersOf(chooser, false).map((order) => order.ref)).toEqual(["choice:sell-grain-stone"]);
+  expect(ordersOf(chooser, false).map(({ ref, because }) => [ref, because])).toEqual([["choice:sell-grain-stone", "board-final-draw"]]);
   chooser.point("area:0/2,0.a");
   expect(played).toEqual(["sell 2,0 a"]);
 });
