@@ -43,7 +43,11 @@ def things(cards: Cards, view: TavernView) -> list[Thing]:
 def _round(cards: Cards, view: TavernView) -> Thing:
     """Which round it is, what ends it, and what ends the play."""
     goal = Message("note-goal", {"coins": int(cards.goal)})
-    return Thing(ROUND, Message("thing-round", {"round": view["round"]}), notes=[goal, Message("note-round-ends")])
+    return Thing(
+        ROUND,
+        Message("thing-round", {"round": view["round"]}),
+        notes=[goal, Message("note-round-ends")],
+    )
 
 
 def _piles(view: TavernView) -> list[Thing]:
