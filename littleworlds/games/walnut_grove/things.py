@@ -6,9 +6,8 @@ from littleworlds.core.message import Args, Message, counted, name, player
 from littleworlds.core.native import i64
 from littleworlds.core.thing import Thing
 from littleworlds.games.walnut_grove.data.cards import Cards
-from littleworlds.games.walnut_grove.data.pieces import BARN, PER
 from littleworlds.games.walnut_grove.data.tiles import LETTERS
-from littleworlds.games.walnut_grove.data.town import STOP_KINDS, Town
+from littleworlds.games.walnut_grove.data.town import Town
 from littleworlds.games.walnut_grove.refs import (
     COIN_BAG,
     HELP_SUPPLY,
@@ -20,8 +19,6 @@ from littleworlds.games.walnut_grove.refs import (
     barns_ref,
     cell_ref,
     coin_ref,
-    colour_name,
-    cost_amounts,
     disc_ref,
     drawn_coin_ref,
     drawn_tile_ref,
@@ -29,7 +26,6 @@ from littleworlds.games.walnut_grove.refs import (
     face_down_drawn_coins_ref,
     farm_ref,
     farmer_ref,
-    good_name,
     help_ref,
     huts_ref,
     improvement_ref,
@@ -47,6 +43,7 @@ from littleworlds.games.walnut_grove.refs import (
     toll_ref,
     where_name,
 )
+from littleworlds.games.walnut_grove.rule_text import disc_notes, piece_notes, stop_notes
 from littleworlds.games.walnut_grove.state.lanes import lane
 from littleworlds.games.walnut_grove.view import Counts, FarmView, RegionView, WalnutView
 
@@ -67,13 +64,13 @@ class Fixtures:
             Thing(
                 stop_ref(id),
                 Message("thing-stop", {"stop": name(id)}),
-                notes=_stop_notes(cards, stop),
+                notes=stop_notes(cards, stop),
             )
             for stop, id in enumerate(cards.town.stop_ids)
         ]
         self.pieces = {id: Message("thing-piece", {"what": name(id)}) for id in cards.pieces.ids}
         self.piece_notes = {
-            id: _piece_notes(cards, number) for number, id in enumerate(cards.pieces.ids)
+            id: piece_notes(cards, number) for number, id in enumerate(cards.pieces.ids)
         }
         self.help = Message(
             "note-help", {"count": int(cards.repaid_with), "points": -int(cards.help_points)}
@@ -118,29 +115,9 @@ def _year(cards: Cards, view: WalnutView) -> list[Thing]:
     ]
     if view["disc"] is not None:
         label = Message("thing-disc", {"year": max(1, view["year"]), "years": view["years"]})
-        notes = _disc_notes(cards, cards.discs.ids.index(view["disc"]))
+        notes = disc_notes(cards, cards.discs.ids.index(view["disc"]))
         listed.append(Thing(disc_ref(view["disc"]), label, notes=notes))
     return listed
-
-
-def _disc_notes(cards: Cards, disc: i64) -> list[Message]:
-    discs = cards.discs
-    tiles: Args = {"draw": int(discs.draw[disc]), "place": int(discs.place[disc])}
-    summer: Args = {
-        "good": good_name(cards, discs.summer[disc]),
-        "count": int(cards.summer_bonus),
-    }
-    autumn: Args = {"good": good_name(cards, discs.autumn[disc]), "count": int(cards.bonus_coins)}
-    winter: Args = {
-        "colour": colour_name(cards, discs.winter[disc]),
-        "fires": int(discs.fires[disc]),
-    }
-    return [
-        Message("note-spring", tiles),
-        Message("note-summer", summer),
-        Message("note-autumn", autumn),
-        Message("note-winter", winter),
-    ]
 
 
 # --- the town -----------------------------------------------------------------------------------
@@ -227,38 +204,6 @@ def _stock(farm: FarmView, good: str) -> int:
     """How many goods of a kind a farm has, in the barn and on the land."""
     on_land = sum(region["goods"] for region in farm["regions"] if region["good"] == good)
     return farm["barn"].get(good, 0) + on_land
-
-
-def _stop_notes(cards: Cards, stop: i64) -> list[Message]:
-    kind = STOP_KINDS[cards.town.stop_kind[stop]]
-    args: Args = {"count": int(cards.town.stop_take[stop])}
-    if kind == "sell":
-        args["count"] = int(cards.most_sold)
-        args["coins"] = int(cards.coins_per_good)
-        args["least"] = int(min(cards.coin_points))
-        args["most"] = int(max(cards.coin_points))
-    elif kind != "goods":
-        args["cost"] = cost_amounts(cards, stop)
-    return [
-        Message("note-stop-" + kind, args),
-        Message("note-capacity", {"count": int(cards.town.capacity[stop])}),
-    ]
-
-
-def _piece_notes(cards: Cards, piece: i64) -> list[Message]:
-    """What a building or an improvement does."""
-    pieces = cards.pieces
-    if piece < pieces.labourers:
-        return []
-    number = piece - pieces.labourers - pieces.buildings
-    if number < 0:
-        built: Args = {"points": int(cards.building_points)}
-        if pieces.building_use[pieces.lane[piece]] != BARN:
-            return [Message("note-hut", built)]
-        built["spaces"] = int(cards.spaces_per_barn)
-        return [Message("note-barn-piece", built)]
-    points = int(pieces.improvement_each[number])
-    return [Message("note-per-" + PER[pieces.improvement_per[number]], {"points": points})]
 
 
 # --- a farm -------------------------------------------------------------------------------------
