@@ -192,8 +192,8 @@ def test_a_record_is_uploaded_and_replayed(server: Server) -> None:
 @pytest.mark.parametrize(
     ("title", "corrections", "problem"),
     [
-        ("walnut-grove", more_entries("walnut-grove", "stop", 1500), "data-overlay-size"),
-        ("walnut-grove", more_entries("walnut-grove", "stop", 300), "data-entry-count"),
+        ("walnut-grove", more_entries("walnut-grove", "stop", 1000), "data-overlay-size"),
+        ("walnut-grove", more_entries("walnut-grove", "stop", 220), "data-entry-count"),
         ("little-tavern", more_entries("little-tavern", "character", 300), "data-entry-count"),
         ("little-tavern", {"rules": {"note": "x" * 2000}}, "data-text-length"),
         ("little-tavern", {"rules": {"goal": "x"}}, "data-integer"),
