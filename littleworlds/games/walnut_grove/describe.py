@@ -28,6 +28,8 @@ from littleworlds.games.walnut_grove.refs import (
     turn_choice,
     where_name,
 )
+from littleworlds.games.walnut_grove.rules import store
+from littleworlds.games.walnut_grove.state.lanes import unit
 from littleworlds.games.walnut_grove.things import lacking_of_price
 from littleworlds.games.walnut_grove.view import FarmView, RegionView, WalnutView
 
@@ -48,7 +50,7 @@ def describe(cards: Cards, view: WalnutView, action: i64) -> ActionLabel:
         message = f"do-{('pay', 'sell', 'drop')[verb]}-barn"
         args: Args = {"good": name(good)}
         if message == "do-sell-barn":
-            args["coins"] = _coins_for(cards, view, good)
+            args["coins"] = _coins_for(cards, view, farm, good)
         return _one(message, args, barn_good_ref(seat, good))
     if action < space.pay_coin_base:
         good = cards.good_ids[action - space.take_good_base]
@@ -90,23 +92,24 @@ def _plain(cards: Cards, view: WalnutView, seat: int, farm: FarmView, action: i6
         if farm["step"] == "disc":
             ref = disc_ref(view["disc"] or "") if view["year"] == 0 else NEXT_DISC
             return _one("do-turn-disc", {"year": view["year"] + 1}, ref)
-        return _one("do-draw-coins", {"count": _coins_to_draw(cards, view, farm)}, COIN_BAG)
+        return _one("do-draw-coins", {"count": _coins_to_draw(cards, view, farm["sold"])}, COIN_BAG)
     return ActionLabel(Message("do-done-" + farm["step"]), choice("done"))
 
 
-def _coins_to_draw(cards: Cards, view: WalnutView, farm: FarmView) -> int:
-    count = sum(farm["sold"].values()) * int(cards.coins_per_good)
+def _coins_to_draw(cards: Cards, view: WalnutView, sold: dict[str, int]) -> int:
+    """The coins for goods that were sold, as far as the bag has them."""
+    packed: i64 = 0
+    for good, count in sold.items():
+        packed += unit(cards.good_ids.index(good)) * count
     disc = cards.discs.ids.index(view["disc"] or "")
-    if cards.good_ids[cards.discs.autumn[disc]] in farm["sold"]:
-        count += int(cards.bonus_coins)
-    return min(count, view["coin_bag"])
+    return min(int(store.coins_for(cards, disc, packed)), view["coin_bag"])
 
 
-def _coins_for(cards: Cards, view: WalnutView, good: str) -> int:
-    """The coins that one good fetches at the store."""
-    disc = cards.discs.ids.index(view["disc"] or "")
-    bonus = cards.good_ids[cards.discs.autumn[disc]] == good
-    return int(cards.coins_per_good) + (int(cards.bonus_coins) if bonus else 0)
+def _coins_for(cards: Cards, view: WalnutView, farm: FarmView, good: str) -> int:
+    """The coins that one more good fetches at the store."""
+    sold = farm["sold"]
+    more = {**sold, good: sold.get(good, 0) + 1}
+    return _coins_to_draw(cards, view, more) - _coins_to_draw(cards, view, sold)
 
 
 def _laying(cards: Cards, seat: int, farm: FarmView, action: i64) -> ActionLabel:
@@ -141,7 +144,7 @@ def _about_region(cards: Cards, view: WalnutView, seat: int, verb: str, area: i6
         bonus = cards.good_ids[cards.discs.summer[disc]] == good
         args["count"] = region["tiles"] + (int(cards.summer_bonus) if bonus else 0)
     if verb == "sell":
-        args["coins"] = _coins_for(cards, view, good)
+        args["coins"] = _coins_for(cards, view, view["farms"][seat], good)
     slots: list[Slot] = [tuple(area_ref(seat, other) for other in region["areas"])]
     if verb == "work" and view["farms"][seat]["figures"] > 1:
         slots.append((ONLY_THIS,))

@@ -127,6 +127,27 @@ def test_r14_an_empty_bag_gives_nothing() -> None:
     assert grove.farm().coin_count() == 2
 
 
+def test_a_good_promises_no_more_coins_than_the_bag_still_has_for_it() -> None:
+    game = title(
+        coin=[
+            {"id": "copper", "count": 10},
+            {"id": "silver", "count": 0},
+            {"id": "gold", "count": 0},
+        ]
+    )
+    grove = autumn(4, "hotel post_office svensons svensons", disc="a3", game=game)
+    grove.give("fish 1 wood 1", barn="stone 1").act("go general_store")
+    assert grove.coins_in_bag() == [2, 0, 0]
+
+    def promised() -> dict[str, object]:
+        labels = {text: game.describe(grove.view(0), game.parse(text)) for text in grove.legal()}
+        return {text: label.label.args.get("coins") for text, label in labels.items()}
+
+    assert promised() == {"sell 3,0 a": 1, "sell 4,0 a": 1, "sell barn stone": 1, "done": None}
+    grove.act("sell 3,0 a", "sell 4,0 a")
+    assert promised() == {"sell barn stone": 0, "draw": None}
+
+
 def test_one_may_sell_nothing() -> None:
     grove = autumn(2, "hotel post_office").give("fish 1").act("go general_store", "done")
     assert grove.goods() == {"fish": 1}

@@ -14,10 +14,10 @@ from littleworlds.games.walnut_grove.refs import (
     amounts,
     supply_ref,
 )
-from littleworlds.games.walnut_grove.rules import winter
+from littleworlds.games.walnut_grove.rules import store, winter
 from littleworlds.games.walnut_grove.rules.phases import BEFORE_SCORING, KEEP, MAKE_ROOM
 from littleworlds.games.walnut_grove.state.farm import Farm
-from littleworlds.games.walnut_grove.state.lanes import lane, total, unit
+from littleworlds.games.walnut_grove.state.lanes import lane, unit
 from littleworlds.games.walnut_grove.state.position import WalnutState
 
 MOST_SALES: Final = 4
@@ -96,18 +96,15 @@ class _Sale:
 def _sale(state: WalnutState, farm: Farm, goods: tuple[i64, ...]) -> _Sale:
     cards = state.cards
     wanted = winter.needs(cards, farm, state.disc)
-    coins = len(goods) * cards.coins_per_good
-    if cards.discs.autumn[state.disc] in goods:
-        coins += cards.bonus_coins
     needed: i64 = 0
+    sold: i64 = 0
     for good in goods:
+        sold += unit(good)
         if lane(farm.stock, good) <= lane(wanted, good):
             needed += 1
+    coins = min(store.coins_for(cards, state.disc, sold), state.coins_in_bag())
     ids = [cards.good_ids[good] for good in goods]
-    args: Args = {
-        "goods": [name(id) for id in ids],
-        "count": int(min(coins, total(state.coin_bag))),
-    }
+    args: Args = {"goods": [name(id) for id in ids], "count": int(coins)}
     actions = [_from_where(cards, farm, good) for good in goods]
     handful = Handful(args, choice("sell-" + "-".join(ids)), [*actions, cards.actions.draw])
     return _Sale(handful, (-coins, needed))

@@ -96,15 +96,20 @@ def _sell_good(state: "WalnutState", seat: i64, action: i64, tell: list[Event] |
         tell.append(events.sold(state, seat, good))
 
 
+def coins_for(cards: Cards, disc: i64, sold: i64) -> i64:
+    """What goods fetch together: coins for each, and more for the good of the year's autumn. A bag that
+    holds fewer gives fewer."""
+    count = total(sold) * cards.coins_per_good
+    if lane(sold, cards.discs.autumn[disc]):
+        count += cards.bonus_coins
+    return count
+
+
 def _draw_coins(state: "WalnutState", seat: i64, chance: Chance, tell: list[Event] | None) -> bool:
-    """A coin per good, and more for the good of the year's autumn, drawn together. An empty bag
-    gives none. True if there was a coin."""
+    """The coins for what was sold, drawn together. An empty bag gives none. True if there was a coin."""
     cards = state.cards
     farm = state.farms[seat]
-    count = total(farm.sold) * cards.coins_per_good
-    if lane(farm.sold, cards.discs.autumn[state.disc]):
-        count += cards.bonus_coins
-    count = min(count, state.coins_in_bag())
+    count = min(coins_for(cards, state.disc, farm.sold), state.coins_in_bag())
     farm.sold = 0
     drawn: i64 = 0
     if count:
