@@ -144,11 +144,16 @@ def measure_tables(tables: int, seconds: float, database: str) -> Iterator[Json]
 
 
 def _measure(
-    plan: Json, tables: int, database: str, disturbers: int, priority: str = AS_BOTS
+    plan: Json,
+    tables: int,
+    database: str,
+    disturbers: int,
+    priority: str = AS_BOTS,
+    inside: str = "",
 ) -> Json:
     with (
         tempfile.TemporaryDirectory(prefix="lw-load-") as folder,
-        _server(Path(folder), database) as (server, url),
+        _server(Path(folder), database, inside) as (server, url),
         contextlib.ExitStack() as others,
     ):
         empty = _memory(server.pid)
@@ -203,7 +208,10 @@ def _play(plan: Json, server: int) -> Json:
 
 
 @contextlib.contextmanager
-def _server(folder: Path, database: str) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+def _server(
+    folder: Path, database: str, inside: str = ""
+) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """A server, after its process has carried out some code of a benchmark's."""
     port = _free_port()
     config = {
         "port": port,
@@ -216,7 +224,7 @@ def _server(folder: Path, database: str) -> Iterator[tuple[subprocess.Popen[byte
         "sockets_per_address": 100_000,
         "tables_per_hour": 10_000_000,
     }
-    with _process("-c", _SERVER, json.dumps(config)) as process:
+    with _process("-c", f"{inside}\n{_SERVER}", json.dumps(config)) as process:
         _wait_for(port)
         yield process, f"http://127.0.0.1:{port}"
 
@@ -240,10 +248,12 @@ def busy(
     return _process("-c", f"{priority}\n{_BUSY}", str(seconds))
 
 
-def measure_beside(priority: str, tables: int, seconds: float) -> Json:
-    """250 moves a second while two processes of a priority use the cores."""
+def measure_beside(
+    priority: str, tables: int, seconds: float, processes: int = 2, inside: str = ""
+) -> Json:
+    """250 moves a second while so many processes of a priority use the cores, and the server does something inside."""
     plan: Json = {"kind": "tables", "seconds": seconds, "compressed": False}
-    return _measure({**plan, "rate": RATE, "busy": 0}, tables, "", 2, priority)
+    return _measure({**plan, "rate": RATE, "busy": 0}, tables, "", processes, priority, inside)
 
 
 def _free_port() -> int:

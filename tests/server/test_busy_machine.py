@@ -1,5 +1,6 @@
 """On a machine that is busy with other things, short work beside the server is still done soon."""
 
+import statistics
 import subprocess
 import sys
 import time
@@ -52,6 +53,4 @@ def test_a_record_of_200_moves_comes_within_two_seconds(server: Server) -> None:
             began = time.monotonic()
             assert uploaded(ada, text).is_success
             took.append(time.monotonic() - began)
-            if took[-1] < SECONDS:
-                break
-    assert min(took) < SECONDS, took
+    assert statistics.median(took) < SECONDS, took

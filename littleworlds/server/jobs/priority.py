@@ -16,7 +16,7 @@ from typing import Final, TypeVar
 
 Answer = TypeVar("Answer")
 
-FIRST: Final = 5
+FIRST: Final = 2
 """As `nice` counts: what a job begins with."""
 LOWEST: Final = 19
 QUICK_SECONDS: Final = 0.25
