@@ -18,8 +18,11 @@ export function narrow(choices: readonly Offer[], selected: readonly string[]): 
   const fits = choices.filter((choice) => matches(choice.slots, selected));
   const next = new Set<string>();
   for (const choice of fits) {
-    for (const ref of choice.slots.flat()) {
-      if (!selected.includes(ref) && matches(choice.slots, [...selected, ref])) next.add(ref);
+    for (const slot of choice.slots) {
+      for (const ref of slot) {
+        // Many actions share their references: what is known already is not asked again.
+        if (!next.has(ref) && !selected.includes(ref) && matches(choice.slots, [...selected, ref])) next.add(ref);
+      }
     }
   }
   const chosen = selected.length > 0 && fits.length === 1 ? (fits[0] ?? null) : null;
