@@ -47,16 +47,17 @@ def test_every_title_has_a_page_of_findings(title: str, visitor: Visitor) -> Non
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_the_findings_speak_french(visitor: Visitor) -> None:
+@pytest.mark.parametrize("title", own_titles())
+def test_the_findings_speak_french(title: str, visitor: Visitor) -> None:
     page = visitor.page
     visitor.set(language="fr")
-    title = own_titles()[0]
     page.goto(f"{visitor.url}/findings/{title}")
     expect(page.get_by_role("heading", name="Échelle des robots")).to_be_visible()
     told = page.locator("main").inner_text()
     assert re.search(r"\d,\d", told)
     # No message without its words: ids have hyphens, and begin like this.
     assert re.findall(r"(?:stats|findings|bot)-[a-z-]+", told) == []
+    assert visitor.axe() == []
 
 
 @pytest.fixture(scope="module")

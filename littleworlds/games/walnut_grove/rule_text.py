@@ -1,6 +1,6 @@
 """What discs, stops in town and pieces ask and give, in words."""
 
-from littleworlds.core.message import Args, Message
+from littleworlds.core.message import Args, Message, counted
 from littleworlds.core.native import i64
 from littleworlds.games.walnut_grove.data.cards import Cards
 from littleworlds.games.walnut_grove.data.pieces import BARN, PER
@@ -45,10 +45,10 @@ def stop_notes(cards: Cards, stop: i64) -> list[Message]:
 
 
 def piece_notes(cards: Cards, piece: i64) -> list[Message]:
-    """What a building or an improvement does."""
+    """What a labourer needs; what a building or an improvement does."""
     pieces = cards.pieces
     if piece < pieces.labourers:
-        return []
+        return [_labourer_note(cards, cards.good_ids[pieces.labourer_food[piece]])]
     number = piece - pieces.labourers - pieces.buildings
     if number < 0:
         built: Args = {"points": int(cards.building_points)}
@@ -58,3 +58,14 @@ def piece_notes(cards: Cards, piece: i64) -> list[Message]:
         return [Message("note-barn-piece", built)]
     points = int(pieces.improvement_each[number])
     return [Message("note-per-" + PER[pieces.improvement_per[number]], {"points": points})]
+
+
+def _labourer_note(cards: Cards, food: str) -> Message:
+    """What a labourer eats and burns, and brings at the end."""
+    args: Args = {
+        "food": counted(cards.food, food),
+        "double": counted(cards.double_food, food),
+        "wood": counted(cards.wagon_wood, cards.good_ids[cards.wood]),
+        "points": int(cards.figure_points),
+    }
+    return Message("note-labourer", args)

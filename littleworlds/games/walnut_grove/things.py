@@ -359,10 +359,11 @@ def _people(fixtures: Fixtures, seat: int, farm: FarmView) -> list[Thing]:
     ref = farm_ref(seat)
     listed = [Thing(farmer_ref(seat), Message("thing-farmer"), ref, cards.farmers)]
     for id, count in farm["labourers"].items():
-        listed.append(Thing(labourer_ref(seat, id), fixtures.pieces[id], ref, count))
+        notes = fixtures.piece_notes[id]
+        listed.append(Thing(labourer_ref(seat, id), fixtures.pieces[id], ref, count, notes))
     for id, count in farm["newcomers"].items():
         label = Message("thing-newcomer", {"what": name(id)})
-        listed.append(Thing(newcomer_ref(seat, id), label, ref, count))
+        listed.append(Thing(newcomer_ref(seat, id), label, ref, count, fixtures.piece_notes[id]))
     if farm["huts"]:
         listed.append(Thing(huts_ref(seat), Message("thing-huts"), ref, farm["huts"]))
     if farm["barns"]:

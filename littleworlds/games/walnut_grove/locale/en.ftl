@@ -446,6 +446,10 @@ note-start = Pawns walk clockwise; from here they first come to { $stop }. Start
         [last] {" "}In the first autumn, whoever starts here goes after those who start elsewhere.
        *[none] {""}
     }
+note-labourer = Works in summer like the farmer, from the year after hiring. In winter eats { $food }, or { $double } if the disc names this colour, and burns { $wood } in the wagon, none in a hut. { $points ->
+        [one] One point
+       *[other] { $points } points
+    } at the end.
 note-hut = Goes over a wagon: the labourer who lives there needs no wood in winter. { $points ->
         [one] One point
        *[other] { $points } points

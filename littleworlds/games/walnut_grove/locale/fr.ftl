@@ -443,6 +443,10 @@ note-start = Les pions avancent dans le sens horaire ; d’ici, ils arrivent d�
         [last] {" "}Au premier automne, qui part d’ici joue après ceux qui partent d’ailleurs.
        *[none] {""}
     }
+note-labourer = Travaille l’été comme le fermier, dès l’année suivante. L’hiver, mange { $food }, ou { $double } si le disque nomme sa couleur, et brûle { $wood } dans son chariot, rien dans une cabane. { $points ->
+        [1] Un point
+       *[other] { $points } points
+    } à la fin.
 note-hut = Se pose sur un chariot : le travailleur qui y loge n’a pas besoin de bois en hiver. { $points ->
         [1] Un point
        *[other] { $points } points
