@@ -93,10 +93,10 @@ class Words:
         return self._elided(str(text)) if self.language == "fr" else str(text)
 
     def _elided(self, text: str) -> str:
-        """French drops the e of "de" before a player whose name begins with a vowel: "la table d'Ada"."""
+        """French drops the e of "de" before a player whose name begins with a vowel: "la table d’Ada"."""
         for one in self.players:
             if one[:1].upper() in _VOWELS and one:
-                text = text.replace(f"de {one}", f"d'{one}").replace(f"De {one}", f"D'{one}")
+                text = text.replace(f"de {one}", f"d’{one}").replace(f"De {one}", f"D’{one}")
         return text
 
     def _args(self, message: Message) -> dict[str, int | str]:

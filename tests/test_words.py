@@ -86,10 +86,16 @@ def test_french_punctuation_does_not_break_off(folder: Path) -> None:
     assert [line for line in lines if re.search(r"\S [:;!?»]|« ", line)] == []
 
 
+@in_every_folder
+def test_french_has_the_apostrophe_of_printers(folder: Path) -> None:
+    text = (folder / "fr.ftl").read_text(encoding="utf-8")
+    assert [line for line in text.splitlines() if re.search(r"\w'", line)] == []
+
+
 @pytest.mark.parametrize("title", lw.titles())
 def test_french_punctuation_does_not_break_off_in_names(title: str) -> None:
     names = lw.game(title).names["fr"].values()
-    assert [name for name in names if re.search(r"\S [:;!?»]|« ", name)] == []
+    assert [name for name in names if re.search(r"\S [:;!?»]|« |\w'", name)] == []
 
 
 def data_words(title: str) -> set[str]:
@@ -156,7 +162,7 @@ SECOND_PERSON = {"en": re.compile(r".*(?<!s)|pass"), "fr": re.compile(r".*(?:ez|
 
 
 def spoken_to(sentence: str, language: str) -> bool:
-    """Not as of somebody else: "you wins", "vous l'emporte"."""
+    """Not as of somebody else: "you wins", "vous l’emporte"."""
     return all(SECOND_PERSON[language].fullmatch(verb) for verb in VERB[language].findall(sentence))
 
 
@@ -204,8 +210,8 @@ def test_the_reader_is_spoken_to(title: str) -> None:
 def test_of_whom_a_sentence_speaks() -> None:
     assert spoken_to("You pass.", "en")
     assert not spoken_to("you wins with 29 coins.", "en")
-    assert spoken_to("Vous n'en faites rien.", "fr")
-    assert not spoken_to("vous l'emporte avec 29 pièces.", "fr")
+    assert spoken_to("Vous n’en faites rien.", "fr")
+    assert not spoken_to("vous l’emporte avec 29 pièces.", "fr")
 
 
 def test_symbols_become_words() -> None:
@@ -228,7 +234,7 @@ def test_french_elides_before_the_name_of_a_player() -> None:
         words.say(Message("table-full", {"owner": player(seat)})).partition(" est")[0]
         for seat in range(3)
     ]
-    assert full == ["La table d'Ada", "La table de Bo", "La table d'Émile"]
+    assert full == ["La table d’Ada", "La table de Bo", "La table d’Émile"]
 
 
 def test_an_error_speaks_both_languages() -> None:

@@ -182,7 +182,7 @@ def test_bad_usage_gets_one_sentence_and_exit_code_2(words: tuple[str, ...], sen
 def test_bad_usage_speaks_french_when_asked() -> None:
     assert refused(
         "play", "little-tavern", "--lang", "fr", "--players", "you,qui,random"
-    ).startswith("Aucun robot ne s'appelle")
+    ).startswith("Aucun robot ne s’appelle")
 
 
 def test_replay_tells_the_play_and_its_score(record: Path) -> None:

@@ -104,7 +104,7 @@ def test_sentences_begin_with_a_capital_and_lines_break_where_they_may(
 @pytest.mark.parametrize(
     ("sentence", "small"),
     [
-        ("vous l'emporte.", True),
+        ("vous l’emporte.", True),
         ("« client mystère » part.", True),
         ("“Elf” leaves.", False),
         ("Émile joue.", False),
@@ -120,8 +120,8 @@ def test_how_a_sentence_begins(sentence: str, small: bool) -> None:
     [
         ("│ : lequel de vos clients │", True),
         ("│ Vous piochez « │ Table de Bo │", True),
-        ("  · » s'installe.", True),
-        ("▸ « Elfe » s'installe :", False),
+        ("  · » s’installe.", True),
+        ("▸ « Elfe » s’installe :", False),
     ],
 )
 def test_how_a_line_is_broken(line: str, badly: bool) -> None:

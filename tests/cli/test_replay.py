@@ -30,7 +30,7 @@ def test_a_seat_that_is_not_there_is_bad_usage(seat: str, mystery: Path) -> None
         == f"There is no seat {seat} in this play: its seats are 0 to 2."
     )
     french = refused("replay", str(mystery), "--seat", seat, "--lang", "fr")
-    assert french == f"Cette partie n'a pas de place {seat}\u00a0: les places vont de 0 à 2."
+    assert french == f"Cette partie n’a pas de place {seat}\u00a0: les places vont de 0 à 2."
 
 
 def test_all_is_told_to_the_eyes_that_see_all(mystery: Path) -> None:

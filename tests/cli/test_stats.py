@@ -83,4 +83,4 @@ def test_nothing_to_read_is_one_sentence(tmp_path: Path) -> None:
     done = run("stats", str(tmp_path / "gone"), "--lang", "fr")
     assert done.returncode == 1
     assert "Traceback" not in done.stderr
-    assert done.stderr.splitlines()[-1].endswith("n'est une partie finie et lisible.")
+    assert done.stderr.splitlines()[-1].endswith("n’est une partie finie et lisible.")

@@ -98,7 +98,7 @@ def test_the_help_names_the_command_that_clears_in_both_languages(tmp_path: Path
     assert "“ask”" in run(*TAVERN, given="help\n", cwd=tmp_path).stdout
     french = run(*TAVERN, "--lang", "fr", given="AIDE\ndemander\nQUITTER\n", cwd=tmp_path).stdout
     assert "«\u00a0demander\u00a0»" in french
-    assert "Vous n'avez laissé aucune réponse permanente." in french
+    assert "Vous n’avez laissé aucune réponse permanente." in french
 
 
 @pytest.mark.parametrize("key", ["\x03", "\x04"])
@@ -214,7 +214,7 @@ def test_words_of_the_language_choose_an_action(tmp_path: Path) -> None:
 
 def test_the_menu_of_games_speaks_the_language(tmp_path: Path) -> None:
     done = run("play", given="9\n²\n2\nquitter\n", cwd=tmp_path, environment=FRENCH)
-    assert done.stdout.count("n'en fait pas partie\u00a0: choisissez un numéro de 1 à 5.") == 2
+    assert done.stdout.count("n’en fait pas partie\u00a0: choisissez un numéro de 1 à 5.") == 2
     assert "is not" not in done.stdout + done.stderr
     assert list(tmp_path.glob("play-little-tavern-*.record"))
 

@@ -18,26 +18,26 @@ FORTY_DIGITS = "1234567890" * 4
     ("words", "english", "french"),
     [
         (("simulate",), "GAME is missing.", "Il manque JEU."),
-        (("dance",), "There is no command “dance”.", "Il n'y a pas de commande « dance »."),
-        (("data", "shw"), "There is no command “shw”. Near it: show.", "Il n'y a pas de commande « shw ». Voisines : show."),
-        (("games", "--jsn"), "There is no option “--jsn” here. Near it: --json.", "Il n'y a pas ici d'option « --jsn »."),
-        (("games", "--json=3"), "The option --json takes no value.", "L'option --json ne prend pas de valeur."),
-        (("simulate", "little-tavern", "--seats"), "The option --seats needs a value.", "L'option --seats demande une valeur."),
+        (("dance",), "There is no command “dance”.", "Il n’y a pas de commande « dance »."),
+        (("data", "shw"), "There is no command “shw”. Near it: show.", "Il n’y a pas de commande « shw ». Voisines : show."),
+        (("games", "--jsn"), "There is no option “--jsn” here. Near it: --json.", "Il n’y a pas ici d’option « --jsn »."),
+        (("games", "--json=3"), "The option --json takes no value.", "L’option --json ne prend pas de valeur."),
+        (("simulate", "little-tavern", "--seats"), "The option --seats needs a value.", "L’option --seats demande une valeur."),
         (("games", "twice"), "Nobody asked for “twice”.", "« twice » est de trop."),
         (("simulate", "little-tavern", "--games", "0"), "--games cannot be “0”: it is a whole number of at least 1.",
-         "--games ne peut pas être « 0 » : il faut un nombre entier d'au moins 1."),
+         "--games ne peut pas être « 0 » : il faut un nombre entier d’au moins 1."),
         (("simulate", "little-tavern", "--seats", "three"), "--seats cannot be “three”: it is a whole number.",
          "--seats ne peut pas être « three » : il faut un nombre entier."),
         (("serve", "--port", "65536"), "--port cannot be “65536”: it is a whole number from 0 to 65535.",
          "--port ne peut pas être « 65536 » : il faut un nombre entier de 0 à 65535."),
         (("bench", "--seconds", "0"), "--seconds cannot be “0”: it is a number of at least 0.01.",
-         "--seconds ne peut pas être « 0 » : il faut un nombre d'au moins 0.01."),
+         "--seconds ne peut pas être « 0 » : il faut un nombre d’au moins 0.01."),
         (("admin", "tables", "--status", "lost"), "--status cannot be “lost”: it is one of open, playing,",
          "--status ne peut pas être « lost » : les valeurs possibles sont open, playing,"),
-        (("games", "--lang", "de"), "There are no words in “de”, only in en and fr.", "Il n'y a pas de textes en « de »,"),
+        (("games", "--lang", "de"), "There are no words in “de”, only in en and fr.", "Il n’y a pas de textes en « de »,"),
         (("replay", "nowhere.record"), "“nowhere.record” cannot be read: No such file or directory.",
          "« nowhere.record » ne peut pas être lu : aucun fichier ni dossier de ce nom."),
-        (("replay", "."), "“.” cannot be read: Is a directory.", "« . » ne peut pas être lu : c'est un dossier."),
+        (("replay", "."), "“.” cannot be read: Is a directory.", "« . » ne peut pas être lu : c’est un dossier."),
     ],
 )  # fmt: skip
 def test_every_refusal_has_both_languages(
@@ -166,7 +166,7 @@ def test_a_full_disk_gets_one_sentence(tmp_path: Path) -> None:
     )
     assert refused(*command, code=1).endswith("cannot be written: No space left on device.")
     assert refused(*command, "--lang", "fr", code=1).endswith(
-        "il n'y a plus de place sur le disque."
+        "il n’y a plus de place sur le disque."
     )
 
 

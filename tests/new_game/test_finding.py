@@ -59,7 +59,7 @@ def test_a_folder_that_is_not_there(command: tuple[str, ...], tmp_path: Path) ->
     missing = {FOLDER: str(tmp_path / "nowhere")}
     assert refused(*command, environment=missing).startswith("There is no folder “")
     french = refused(*command, environment={**missing, **FRENCH})
-    assert french.endswith("que nomme LITTLEWORLDS_GAMES, n'existe pas.")
+    assert french.endswith("que nomme LITTLEWORLDS_GAMES, n’existe pas.")
 
 
 FAULTS = {

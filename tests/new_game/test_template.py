@@ -116,5 +116,5 @@ def test_what_is_there_stays_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "lantern-night").write_text("mine")
     done = run("new-game", "lantern-night", cwd=tmp_path, environment=FRENCH)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.strip().endswith("existe déjà ici\u00a0; rien n'a été écrit.")
+    assert done.stderr.strip().endswith("existe déjà ici\u00a0; rien n’a été écrit.")
     assert (tmp_path / "lantern-night").read_text() == "mine"

@@ -73,7 +73,7 @@ def sqlite_url(file: Path) -> str:
 def test_a_data_folder_that_cannot_be_made(tmp_path: Path) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.touch()
-    for language, why in (("en", "Not a directory"), ("fr", "ce n'est pas un dossier")):
+    for language, why in (("en", "Not a directory"), ("fr", "ce n’est pas un dossier")):
         refused(in_the_way, COULD_NOT, why, "serve", "--port", "0", language=language)
     serve_refused(sqlite_url(Path("/proc/littleworlds/tables.sqlite")), COULD_NOT, "cannot be used")
 
@@ -92,7 +92,7 @@ def test_a_folder_and_a_file_that_are_not_ours(tmp_path: Path) -> None:
 
 def test_a_database_that_is_a_folder(tmp_path: Path) -> None:
     serve_refused(sqlite_url(tmp_path), COULD_NOT, f"{tmp_path} cannot be used: Is a directory.")
-    serve_refused(sqlite_url(tmp_path), COULD_NOT, "c'est un dossier", "--lang", "fr")
+    serve_refused(sqlite_url(tmp_path), COULD_NOT, "c’est un dossier", "--lang", "fr")
 
 
 def test_a_file_that_is_no_database_or_another_program_s(tmp_path: Path) -> None:
@@ -218,7 +218,7 @@ def test_admin_makes_no_database(tmp_path: Path) -> None:
     mistyped = tmp_path / "typo" / "t.sqlite"
     cases = [
         ("en", f"There is no database {mistyped}."),
-        ("fr", f"Il n'y a pas de base de données {mistyped}."),
+        ("fr", f"Il n’y a pas de base de données {mistyped}."),
     ]
     commands = [("tables",), ("archive", "--to", str(tmp_path)), ("delete-person", "ada", "--yes")]
     for language, sentence in cases:

@@ -133,4 +133,4 @@ def test_the_winner_is_addressed() -> None:
     ).act("produce mill discard brick")
     last = [factory.told[-1].message]
     assert said("en", 0, last) == ["You win with 10 points."]
-    assert said("fr", 1, last) == ["Ann l'emporte avec 10 points."]
+    assert said("fr", 1, last) == ["Ann l’emporte avec 10 points."]

@@ -106,7 +106,7 @@ def test_every_component_has_a_name(language: str) -> None:
 def test_the_events_have_the_titles_of_the_rulebook_in_french() -> None:
     assert [plain(TITLE.names["fr"][event]) for event in STEPS] == [
         "1, 2, 3, Tournez !",
-        "Coucou ! C'est moi !",
+        "Coucou ! C’est moi !",
         "Chaise musicale",
         "Dehors !",
         "Client mystère",
@@ -167,8 +167,8 @@ def said(language: str, reader: int | None, messages: list[Message]) -> list[str
         ("en", 1, "Ann gives one coin to you."),
         ("en", 2, "Ann gives one coin to Ben."),
         ("fr", 0, "Une pièce passe de votre bourse à celle de Ben."),
-        ("fr", 1, "Une pièce passe de la bourse d'Ann à la vôtre."),
-        ("fr", None, "Une pièce passe de la bourse d'Ann à celle de Ben."),
+        ("fr", 1, "Une pièce passe de la bourse d’Ann à la vôtre."),
+        ("fr", None, "Une pièce passe de la bourse d’Ann à celle de Ben."),
     ],
 )
 def test_the_reader_is_addressed(language: str, reader: int | None, sentence: str) -> None:
@@ -205,7 +205,7 @@ def test_a_shared_victory_is_said_as_one() -> None:
         "The victory is shared by Ann and Player 3, with 26 coins each.",
     ]
     assert said("fr", None, [alone, shared]) == [
-        "Ann l'emporte avec 26 pièces.",
+        "Ann l’emporte avec 26 pièces.",
         "La victoire est partagée entre Ann et Joueur 3, avec 26 pièces chacun.",
     ]
 
@@ -234,7 +234,7 @@ def test_a_gathering_without_a_clan_is_said() -> None:
         "You have no clan to gather: nothing happens."
     ]
     assert said("fr", 1, [tavern.told[-1].message]) == [
-        "Ann n'a aucun clan à rassembler : il ne se passe rien."
+        "Ann n’a aucun clan à rassembler : il ne se passe rien."
     ]
 
 
@@ -303,8 +303,8 @@ def test_the_round_and_what_ends_the_play_are_on_the_table() -> None:
     ]
     assert said("fr", 0, messages) == [
         "Manche 2",
-        "Dès que quelqu'un a 25 pièces au bout d'une manche, la bourse la mieux remplie l'emporte.",
-        "Une manche s'achève, et l'on compte les pourboires, quand toutes les tables sont pleines.",
+        "Dès que quelqu’un a 25 pièces au bout d’une manche, la bourse la mieux remplie l’emporte.",
+        "Une manche s’achève, et l’on compte les pourboires, quand toutes les tables sont pleines.",
         "Pourboires actuels : 1 pièce.",
         "Chaises occupées : 1 sur 4.",
     ]
@@ -333,7 +333,7 @@ def test_the_goal_is_that_of_the_data() -> None:
         (
             position("elf", "elf", ""),
             "An event may be turned once every table has a guest.",
-            "On ne retourne un événement que lorsqu'il y a un client à chaque table.",
+            "On ne retourne un événement que lorsqu’il y a un client à chaque table.",
         ),
     ],
 )
@@ -375,7 +375,7 @@ def test_the_way_of_the_guests_is_told_to_everybody() -> None:
         "Everybody passes one guest to the left. In order: Ann, Ben and Player 3, and back to Ann."
     ]
     assert said("fr", 1, [told[0].seen_by(1)]) == [
-        "Chacun passe un client à gauche. Dans l'ordre : Ann, Ben et Joueur 3, puis retour à Ann."
+        "Chacun passe un client à gauche. Dans l’ordre : Ann, Ben et Joueur 3, puis retour à Ann."
     ]
 
 

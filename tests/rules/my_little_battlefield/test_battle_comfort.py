@@ -53,7 +53,7 @@ def test_giving_up_a_die_says_that_it_begins_a_conversion() -> None:
         "Convert: give up two dice, Defence first, to turn a third"
     )
     assert label(battle, "convert defence", FRENCH).startswith(
-        "Convertir\u00a0: défausser deux dés, d'abord"
+        "Convertir\u00a0: défausser deux dés, d’abord"
     )
     battle.act("convert defence")
     assert label(battle, "convert attack") == "Give up as well: Attack"
@@ -84,7 +84,7 @@ def test_what_a_faction_can_do_is_said_before_it_is_chosen() -> None:
         "Briar Knights (Elite unit): 2 results per combat die; alone in its sector.",
         "Bronze Stag (Unit of renown): 2 results per combat die, attack and defence stand for each other; alone in its sector.",
     ]
-    assert FRENCH.say(factions[0].notes[2]).endswith("l'inverse\u00a0; seule dans son secteur.")
+    assert FRENCH.say(factions[0].notes[2]).endswith("l’inverse\u00a0; seule dans son secteur.")
 
 
 def test_the_last_die_says_that_it_ends_the_turn() -> None:

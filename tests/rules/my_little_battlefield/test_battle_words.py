@@ -150,7 +150,7 @@ def test_the_price_of_forcing_the_adversary_is_told() -> None:
     ]
     assert words == [
         "Make it roll again for 1 Morale and 1 Command",
-        "L'obliger à relancer pour 1 Moral et 1 Commandement",
+        "L’obliger à relancer pour 1 Moral et 1 Commandement",
     ]
 
 

@@ -29,7 +29,7 @@ def test_supremacy_as_it_stands() -> None:
         "As it stands nobody has supremacy; it earns Financier."
     ]
     assert notes(world, "step:science", 0, "fr") == [
-        "Pour l'instant, personne n'a la suprématie ; elle rapporte Financier ou Général."
+        "Pour l’instant, personne n’a la suprématie ; elle rapporte Financier ou Général."
     ]
 
 

@@ -33,7 +33,7 @@ def test_a_recycled_cube_comes_first() -> None:
     world = planning(area(drafted="tank_division museum", sites="wind_turbines"), area())
     world.act(0, "recycle tank_division")
     assert why(world, "drafted:0.museum") == "First place your cube of Materials."
-    assert why(world, "drafted:0.museum", language="fr") == "Placez d'abord votre cube (Matériaux)."
+    assert why(world, "drafted:0.museum", language="fr") == "Placez d’abord votre cube (Matériaux)."
     assert why(world, "site:0.wind_turbines.1") == ""
 
 

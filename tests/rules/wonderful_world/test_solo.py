@@ -49,7 +49,7 @@ def test_the_player_chooses_the_empire() -> None:
     ("language", "solo", "sentence"),
     [
         ("en", "## Solo", "You choose the empire."),
-        ("fr", "## En solo", "Vous choisissez l'Empire."),
+        ("fr", "## En solo", "Vous choisissez l’Empire."),
     ],
 )
 def test_the_rules_page_says_that_the_empire_is_chosen(

@@ -196,7 +196,7 @@ def test_what_is_finished_in_time_says_what_it_brings_this_round() -> None:
         "That brings you 1 × Energy more this round, as it stands with supremacy in Energy."
     ]
     assert said("fr", 1, world, "more-this-round") == [
-        "Ann produira 1 × Énergie de plus ce tour-ci, avec pour l'instant la suprématie (Énergie)."
+        "Ann produira 1 × Énergie de plus ce tour-ci, avec pour l’instant la suprématie (Énergie)."
     ]
     behind = placing("materials", turbines, area(built="nuclear_plant", done=True))
     behind.act(0, "materials wind_turbines")
@@ -216,7 +216,7 @@ def test_a_second_site_of_a_design_says_its_number() -> None:
     )
     assert "Energy on “Zeppelin” (2)" in labels("en", world, 0)
     assert "Krystallium on “Zeppelin” (2) in place of Energy" in labels("en", world, 0)
-    assert "Krystallium sur « Zeppelin » (2) à la place d'un cube (Énergie)" in labels(
+    assert "Krystallium sur « Zeppelin » (2) à la place d’un cube (Énergie)" in labels(
         "fr", world, 0
     )
 
@@ -245,8 +245,8 @@ def test_the_winner_is_told_so_and_one_point_is_one_point() -> None:
     world = ended(area(financier=1, sites="museum"), area())
     assert said("en", 0, world, "play-over") == ["You win with 1 point."]
     assert said("en", 1, world, "play-over") == ["Ann wins with 1 point."]
-    assert said("fr", 0, world, "play-over") == ["Vous l'emportez avec 1 point."]
-    assert said("fr", None, world, "play-over") == ["Ann l'emporte avec 1 point."]
+    assert said("fr", 0, world, "play-over") == ["Vous l’emportez avec 1 point."]
+    assert said("fr", None, world, "play-over") == ["Ann l’emporte avec 1 point."]
 
 
 def test_what_is_put_on_the_empire_card_is_told_before_it_is_converted() -> None:

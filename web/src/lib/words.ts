@@ -54,7 +54,7 @@ export class Words {
   private elided(text: string): string {
     return this.players
       .filter((one) => /^[aàâäeéèêëiîïoôöuùûüœæ]/i.test(one))
-      .reduce((told, one) => told.replaceAll(`de ${one}`, `d'${one}`).replaceAll(`De ${one}`, `D'${one}`), text);
+      .reduce((told, one) => told.replaceAll(`de ${one}`, `d’${one}`).replaceAll(`De ${one}`, `D’${one}`), text);
   }
 
   word(id: string, args: Args = {}): string {

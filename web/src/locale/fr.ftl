@@ -1,4 +1,4 @@
-### L'application en français. Chaque message figure aussi dans en.ftl, dans le même ordre.
+### L’application en français. Chaque message figure aussi dans en.ftl, dans le même ordre.
 
 ## Le site
 
@@ -12,21 +12,21 @@ guest = Invité
 language = Langue
 main-navigation = Navigation principale
 skip-to-content = Aller au contenu
-not-found-title = Il n'y a rien ici
+not-found-title = Il n’y a rien ici
 loading = Un instant…
 close = Fermer
 save = Enregistrer
 on = oui
 off = non
 server-away = Le serveur ne répond pas. Réessayez dans un instant.
-problem-unknown = Cela n'a pas marché ({ $id }).
+problem-unknown = Cela n’a pas marché ({ $id }).
 
 ## Accueil
 
 home-title = Il reste toujours une table
 home-lead = Cinq jeux de société modernes, tout de suite contre des robots ou entre amis par un lien. Sans compte.
 seats-range = { $low ->
-        [1] En solo, ou jusqu'à { $high } joueurs
+        [1] En solo, ou jusqu’à { $high } joueurs
        *[other] De { $low } à { $high } joueurs
     }
 play-now = Jouer
@@ -36,10 +36,10 @@ set-up = Préparer
 
 new-table = Nouvelle table
 open-tables = En attente de joueurs
-no-open-tables = Personne n'attend en ce moment. Ouvrez une table, elle sera affichée ici.
+no-open-tables = Personne n’attend en ce moment. Ouvrez une table, elle sera affichée ici.
 tables-to-watch = En cours, ouvertes aux curieux
-no-tables-to-watch = Aucune table publique n'est en cours.
-no-tables-yet = Vous n'avez aucune table en cours.
+no-tables-to-watch = Aucune table publique n’est en cours.
+no-tables-yet = Vous n’avez aucune table en cours.
 tables-over = Terminées
 your-turn = À vous
 waiting-elsewhere = { $count ->
@@ -91,18 +91,18 @@ open-table = Ouvrir la table
 
 waiting-title = La table est mise
 seat-free = libre
-sit-down = S'asseoir
+sit-down = S’asseoir
 get-up = Se lever
 free-seat = Faire lever { $name }
 seat-bot = Asseoir un robot
-invitation = Lien d'invitation pour vos amis
+invitation = Lien d’invitation pour vos amis
 copy = Copier
 copied = Copié
 start-when-full = La partie peut commencer dès que toutes les places sont prises.
 host-starts = La partie commence dès que toutes les places sont prises.
-no-table-title = Impossible d'ouvrir cette table
+no-table-title = Impossible d’ouvrir cette table
 seal = Tirages vérifiables : le sceau
-seal-meaning = Tous les tirages de cette table découlent d'un secret fixé avant la partie. Voici son empreinte. La partie finie, le secret est ouvert, et chacun peut vérifier que rien n'a été changé.
+seal-meaning = Tous les tirages de cette table découlent d’un secret fixé avant la partie. Voici son empreinte. La partie finie, le secret est ouvert, et chacun peut vérifier que rien n’a été changé.
 
 ## À la table
 
@@ -141,7 +141,7 @@ undo-several = { $first }, et { $more ->
         [one] une étape de plus
        *[other] { $more } étapes de plus
     }
-in-one-go = { $count } étapes d'un seul geste
+in-one-go = { $count } étapes d’un seul geste
 gestures-unlisted = Le plateau permet davantage : désignez ce que vous voulez utiliser.
 preview = Ce qui suivrait
 preview-points = { $side } : { $points }
@@ -156,9 +156,9 @@ hinted = conseil du robot
 always-decline = Toujours refuser
 cannot-be-undone = On ne pourra pas revenir en arrière.
 actions = Actions
-no-actions = On ne vous demande rien pour l'instant.
+no-actions = On ne vous demande rien pour l’instant.
 one-moment = Un instant…
-log = Ce qui s'est passé
+log = Ce qui s’est passé
 tell-again = Revoir les coups
 to-this-moment = Aller au coup { $seq }
 step-bot = { $who_is ->
@@ -174,8 +174,8 @@ step-concede = { $who_is ->
        *[other] { $who } abandonne.
     }
 step-cancel = { $who_is ->
-        [you] Vous acceptez d'annuler la partie.
-       *[other] { $who } accepte d'annuler la partie.
+        [you] Vous acceptez d’annuler la partie.
+       *[other] { $who } accepte d’annuler la partie.
     }
 step-uncancel = { $who_is ->
         [you] Vous préférez continuer.
@@ -183,20 +183,20 @@ step-uncancel = { $who_is ->
     }
 chat = Discussion
 chat-label = Dire quelque chose
-chat-empty-yet = Personne n'a encore rien dit.
+chat-empty-yet = Personne n’a encore rien dit.
 send = Envoyer
 menu = Menu
 give-seat-to-bot = Confier ma place à un robot
 take-seat-back = Reprendre ma place
-cancel-agree = Annuler la partie, si tous sont d'accord
+cancel-agree = Annuler la partie, si tous sont d’accord
 cancel-no-more = Ne plus annuler
 concede = Abandonner
 concede-sure = Abandonner pour de bon
 curtain-title = À { $who } de jouer
-curtain-text = Passez l'écran. Que personne d'autre ne regarde.
+curtain-text = Passez l’écran. Que personne d’autre ne regarde.
 curtain-lift = Montrer mes affaires
 curtain-title-idle = Pour les yeux de { $who }
-standing = Refusé d'office désormais
+standing = Refusé d’office désormais
 standing-stop = Me redemander
 standing-stop-this = Me redemander : { $question }
 press-again = Appuyez encore une fois pour confirmer.
@@ -210,7 +210,7 @@ chat-fold = Replier
 chat-unfold = Ouvrir
 chat-silence = Retirer la parole à { $name }
 chat-remove = Renvoyer { $name }
-steps-missing = Certains coups n'ont pas pu être racontés. La table ci-dessous est à jour.
+steps-missing = Certains coups n’ont pas pu être racontés. La table ci-dessous est à jour.
 unread = { $count ->
         [one] { $count } nouvelle ligne
        *[other] { $count } nouvelles lignes
@@ -223,12 +223,12 @@ players-after = Autres joueurs
 result-you-win = Vous gagnez !
 result-shared = Vous partagez la victoire !
 result-winners = { $count ->
-        [one] { $who } l'emporte
+        [one] { $who } l’emporte
        *[other] { $who } se partagent la victoire
     }
 result-won = Gagné !
 result-lost = Perdu pour cette fois
-result-cancelled = Annulée d'un commun accord
+result-cancelled = Annulée d’un commun accord
 result-closed = Cette table a été fermée
 result-conceded = Abandon : { $who }
 side-name = { $side }
@@ -239,7 +239,7 @@ see-board = Voir le plateau
 seal-opened = Le secret de tous les tirages, maintenant public :
 seal-was = Son sceau depuis le début :
 score-sheet = Feuille de score
-running-sheet = Points jusqu'ici
+running-sheet = Points jusqu’ici
 running-sheet-empty = Rien encore
 look-through = Parcourir : { $pile }, { $count }
 look-through-short = Parcourir
@@ -269,20 +269,20 @@ found-sections = { $count ->
         [one] { $count } section
        *[other] { $count } sections
     }
-no-rules-yet = Cette page de règles n'est pas encore écrite.
+no-rules-yet = Cette page de règles n’est pas encore écrite.
 pieces = Les éléments en images
-about-data = D'où viennent les chiffres
-about-game = { $game } : d'où viennent les chiffres
-about-known-lead = Chaque nombre, coût ou valeur dit d'où il vient. Voici ceux de ce jeu.
+about-data = D’où viennent les chiffres
+about-game = { $game } : d’où viennent les chiffres
+about-known-lead = Chaque nombre, coût ou valeur dit d’où il vient. Voici ceux de ce jeu.
 about-doubtful = Ce dont nous ne sommes pas sûrs
 about-numbers = n° { $numbers }
 about-no-doubt = Rien : chaque chiffre est indiqué dans la règle ou vu sur le matériel.
-about-correct = Si vous avez la boîte et qu'un chiffre est faux, on peut donner au serveur un petit fichier de corrections ; la page de règles explique comment.
+about-correct = Si vous avez la boîte et qu’un chiffre est faux, on peut donner au serveur un petit fichier de corrections ; la page de règles explique comment.
 findings = Ce que montrent beaucoup de parties
 findings-of = { $game } : ce que montrent beaucoup de parties
 findings-lead = Trouvé en faisant jouer des robots un grand nombre de fois. Les robots ne sont pas des gens : ce qui vaut beaucoup entre eux peut valoir moins à votre table.
 findings-ladder = Échelle des robots
-findings-ladder-note = D'après un tournoi à { $seats ->
+findings-ladder-note = D’après un tournoi à { $seats ->
         [one] une place
        *[other] { $seats } places
     }. Ce sont les écarts de cote qui comptent, non les chiffres eux-mêmes.
@@ -292,12 +292,12 @@ findings-shortened = Les { $first } premières et les { $last } dernières ligne
 findings-made = Quand et comment
 component = Élément
 what = Quoi
-how-known = D'où on le sait
-about-text = Little Worlds réunit cinq jeux de société modernes à une même table : fidèles à leurs règles, pour les gens et pour les programmes. Chaque tirage est scellé d'avance et peut être vérifié après coup.
-about-own-art = Tous les dessins sont de nous, et les règles sont dites avec nos mots. Les éditeurs n'y sont pour rien, et nous recommandons leurs boîtes.
+how-known = D’où on le sait
+about-text = Little Worlds réunit cinq jeux de société modernes à une même table : fidèles à leurs règles, pour les gens et pour les programmes. Chaque tirage est scellé d’avance et peut être vérifié après coup.
+about-own-art = Tous les dessins sont de nous, et les règles sont dites avec nos mots. Les éditeurs n’y sont pour rien, et nous recommandons leurs boîtes.
 credits = Remerciements
 credits-icons = Icônes :
-credits-others = d'autres
+credits-others = d’autres
 credits-fonts = Caractères : Fraunces et Inter, sous licence SIL Open Font License.
 credits-games = Les jeux appartiennent à leurs auteurs et éditeurs, nommés sur chaque page de règles.
 
@@ -307,7 +307,7 @@ profile = Profil
 name = Nom
 account = Compte
 account-keep = Garder ce nom
-account-lead = Avec un identifiant, vous retrouvez vos tables sur tout appareil. Rien d'autre n'est demandé.
+account-lead = Avec un identifiant, vous retrouvez vos tables sur tout appareil. Rien d’autre n’est demandé.
 account-is = Vous êtes connecté comme { $login }.
 account-make = Créer un compte
 login = Identifiant
@@ -320,26 +320,26 @@ records = Feuilles de partie
 upload-record = Revoir une partie depuis un fichier
 my-data = Mes données
 my-data-download = Tout télécharger
-forget-me = M'effacer
+forget-me = M’effacer
 forget-me-sure = Effacer vraiment tout ce qui me concerne
 
 ## Réglages
 
 theme = Fond
-theme-auto = comme l'appareil
+theme-auto = comme l’appareil
 theme-light = clair
 theme-dark = sombre
 contrast = Contraste
-contrast-auto = comme l'appareil
+contrast-auto = comme l’appareil
 contrast-more = renforcé
 motion = Mouvement
-motion-auto = comme l'appareil
+motion-auto = comme l’appareil
 motion-off = aucun
 pace = Coups des autres
 pace-calm = tranquillement
 pace-normal = à bonne allure
 pace-quick = vite
-pace-instant = d'un coup, sans récit
+pace-instant = d’un coup, sans récit
 confirm-final = Demander avant un pas sans retour
-sounds = Un son quand c'est à moi
-notices = Une notification quand c'est à moi
+sounds = Un son quand c’est à moi
+notices = Une notification quand c’est à moi

@@ -23,7 +23,7 @@ test("a component, a player and the reader become words", () => {
 
 test("French elides before the name of a player", () => {
   const full = [0, 1].map((seat) => words("fr", "little_tavern", null).word("table-full", { owner: `#${seat}` }));
-  expect(full.map((sentence) => sentence.split(" est")[0])).toEqual(["La table d'Ada", "La table de Basile"]);
+  expect(full.map((sentence) => sentence.split(" est")[0])).toEqual(["La table d’Ada", "La table de Basile"]);
 });
 
 test("a component may be named with what it is known to be", () => {

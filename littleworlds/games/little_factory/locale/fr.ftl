@@ -1,7 +1,7 @@
 ### Little Factory en français. Chaque message figure aussi dans en.ftl.
 
 title = Little Factory
-tagline = Changez le bois et l'argile en marchandises, les marchandises en bâtiments, et les bâtiments en renommée.
+tagline = Changez le bois et l’argile en marchandises, les marchandises en bâtiments, et les bâtiments en renommée.
 
 ## Ce qui se passe
 
@@ -100,11 +100,11 @@ reshuffled = La défausse de niveau { $level ->
         [2] II
        *[other] III
     } forme une nouvelle pioche.
-tokens-gone = Le dernier jeton Point d'influence est pris : la partie est finie.
+tokens-gone = Le dernier jeton Point d’influence est pris : la partie est finie.
 play-over = { $count ->
         [one] { $who_is ->
-            [you] Vous l'emportez avec { $points } points.
-           *[other] { $who } l'emporte avec { $points } points.
+            [you] Vous l’emportez avec { $points } points.
+           *[other] { $who } l’emporte avec { $points } points.
         }
        *[other] La victoire est partagée entre { $winners }, avec { $points } points chacun.
     }
@@ -116,7 +116,7 @@ ask-action = Produisez ou échangez.
 ask-pay = Vous pouvez dépenser { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }. Défaussez d'autres cartes pour en obtenir une seule, ou prenez ce que vous voulez.
+    }. Défaussez d’autres cartes pour en obtenir une seule, ou prenez ce que vous voulez.
 ask-pay-one = Vous avez { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -129,10 +129,10 @@ ask-take-more = Il vous reste { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }. Prenez-vous autre chose ?
-ask-wrap = Activez d'autres bâtiments, ou terminez votre tour.
+ask-wrap = Activez d’autres bâtiments, ou terminez votre tour.
 ask-reveal = Votre tour est fini : révélez de nouvelles cartes.
 
-## Ce qu'on peut faire
+## Ce qu’on peut faire
 
 do-produce = Produire « { $card } »{ $pay ->
         [free] { "" }
@@ -187,14 +187,14 @@ do-take-building = Acheter « { $card } » pour { $cost ->
         [one] {" "}({ $lost } pièce perdue)
        *[other] {" "}({ $lost } pièces perdues)
     }
-do-stop = Ne rien prendre d'autre, et perdre { $coins ->
+do-stop = Ne rien prendre d’autre, et perdre { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
 do-end = Terminer le tour
 do-reveal = Révéler de nouvelles cartes
 
-## Ce que la main fait d'un geste
+## Ce que la main fait d’un geste
 
 gesture-exchange = Échanger { $cards } contre « { $card } »{ $coins ->
         [0] { "" }
@@ -219,7 +219,7 @@ thing-pile-3 = Pioche de niveau III
 thing-pile-buildings = Pioche des bâtiments spéciaux
 thing-discard-2 = Défausse de niveau II
 thing-discard-3 = Défausse de niveau III
-thing-tokens = Jetons Point d'influence
+thing-tokens = Jetons Point d’influence
 thing-front = { $owner_is ->
         [you] Votre manufacture
        *[other] Manufacture de { $owner }
@@ -236,7 +236,7 @@ thing-resource = { $card }
 thing-building = { $building }
 note-pile = Face cachée, dans un ordre inconnu.
 note-content = Contenu : { $cards }.
-note-discards = Hors jeu jusqu'à l'épuisement de la pioche : { $cards }.
+note-discards = Hors jeu jusqu’à l’épuisement de la pioche : { $cards }.
 note-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -326,7 +326,7 @@ note-tokens = { $count ->
     } à côté.
 note-activated = Déjà activé ce tour-ci.
 
-## L'arbre de transformation
+## L’arbre de transformation
 
 tree-way = « { $card } » : { $pay ->
         [free] gratuit
@@ -360,15 +360,15 @@ sheet-tokens = Jetons de « { $building } »
 
 ## Pourquoi pas
 
-not-now = « { $action } » n'est pas ce qui est demandé.
-not-in-hand = « { $action } » : vous n'avez pas « { $card } » en main.
-not-available = « { $card } » n'est pas face visible au centre de la table.
-hand-full = Votre main dépasserait { $limit } cartes : c'est interdit, même un instant.
+not-now = « { $action } » n’est pas ce qui est demandé.
+not-in-hand = « { $action } » : vous n’avez pas « { $card } » en main.
+not-available = « { $card } » n’est pas face visible au centre de la table.
+hand-full = Votre main dépasserait { $limit } cartes : c’est interdit, même un instant.
 cannot-pay = « { $action } » : il vous manque { $cards }.
-not-your-building = « { $building } » n'est pas devant vous.
+not-your-building = « { $building } » n’est pas devant vous.
 already-activated = « { $building } » a déjà été activé ce tour-ci.
 no-market = « { $action } » : aucun de vos bâtiments ne prend cette carte maintenant.
-buys-nothing = « { $card } » ne permettrait de rien obtenir, même avec tout ce qu'on peut y ajouter.
+buys-nothing = « { $card } » ne permettrait de rien obtenir, même avec tout ce qu’on peut y ajouter.
 too-dear = « { $card } » coûte { $cost }, mais vous ne pouvez dépenser que { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -376,18 +376,18 @@ too-dear = « { $card } » coûte { $cost }, mais vous ne pouvez dépenser que
 one-for-many = Vous avez commencé à prendre des cartes : on ne peut plus en défausser.
 take-first = Vous avez défaussé : prenez au moins une carte en échange.
 action-owed = Vous devez produire ou échanger avant de terminer votre tour.
-exchange-first = Terminez d'abord votre échange : « { $action } » doit attendre.
+exchange-first = Terminez d’abord votre échange : « { $action } » doit attendre.
 action-done = Vous avez déjà produit ou échangé à ce tour.
-discard-first = On achète des cartes lors d'un échange : défaussez d'abord ce qui les paie.
-reveal-first = Votre tour est fini : révélez d'abord les nouvelles cartes.
+discard-first = On achète des cartes lors d’un échange : défaussez d’abord ce qui les paie.
+reveal-first = Votre tour est fini : révélez d’abord les nouvelles cartes.
 
 ## Pourquoi un objet ne peut pas être choisi
 
-why-exchange-first = Terminez d'abord votre échange.
+why-exchange-first = Terminez d’abord votre échange.
 why-action-done = { action-done }
 why-discard-first = { discard-first }
 why-reveal-first = { reveal-first }
-why-not-in-hand = Vous n'avez pas « { $card } » en main.
+why-not-in-hand = Vous n’avez pas « { $card } » en main.
 why-not-available = { not-available }
 why-hand-full = { hand-full }
 why-cannot-pay = Il vous manque { $cards }.
@@ -400,14 +400,14 @@ why-one-for-many = { one-for-many }
 ## Erreurs dans les données
 
 data-tiles = { $file }, { $entry }, { $field } : { $given } tuiles de départ ne suffisent pas ; il en faut une pour chacun des { $low } joueurs.
-data-too-many = { $file }, { $entry }, { $field } : { $given }, c'est trop ; il y en a { $high } au plus.
+data-too-many = { $file }, { $entry }, { $field } : { $given }, c’est trop ; il y en a { $high } au plus.
 data-no-level-one = { $file }, { $entry }, { $field } : quel que soit le nombre de joueurs, il faut des cartes de niveau I.
 data-copies = { $file }, { $entry }, { $field } : il faut un nombre par effectif de { $low } à { $high } joueurs, et non { $given } nombres.
 data-initial = { $file }, { $entry }, { $field } : { $given } bâtiments initiaux ne suffisent pas ; il en faut au moins { $low }.
 data-planks-alike = { $file }, { $entry }, { $field } : « { $given } » contient toute une autre planche, ou y est contenu.
 data-plank-empty = { $file }, { $entry }, { $field } : une planche doit demander au moins une carte.
 data-plank-circle = { $file }, { $entry }, { $field } : « { $given } » se paie avec lui-même, ou se défausse et se révèle à la fois.
-data-plank-too-much = { $file }, { $entry }, { $field } : une main n'a jamais autant de « { $given } ».
+data-plank-too-much = { $file }, { $entry }, { $field } : une main n’a jamais autant de « { $given } ».
 data-market-twice = { $file }, { $entry }, { $field } : deux bâtiments échangent des cartes de niveau { $given }.
 
 ## Statistiques
@@ -420,6 +420,6 @@ stats-goods = Marchandises produites ou prises
 stats-activated = Bâtiments activés
 stats-points = Points après un tour
 stats-ways = Comment les parties ont fini
-stats-ways-tokens-gone = Il n'y avait plus de jetons
+stats-ways-tokens-gone = Il n’y avait plus de jetons
 stats-ways-play-over = Le but était atteint
 stats-ways-none = Autrement

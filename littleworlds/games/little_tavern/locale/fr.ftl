@@ -16,16 +16,16 @@ drew = { $who_is ->
         [you] Vous piochez « { $card } ».
        *[other] { $who } pioche « { $card } ».
     }
-seated = « { $card } » s'installe { $owner_is ->
+seated = « { $card } » s’installe { $owner_is ->
         [you] à votre table.
        *[other] à la table de { $owner }.
     }
 turned = { $who_is ->
-        [you] Vous retournez l'événement « { $event } ».
-       *[other] { $who } retourne l'événement « { $event } ».
+        [you] Vous retournez l’événement « { $event } ».
+       *[other] { $who } retourne l’événement « { $event } ».
     }
-turn-left = Chacun passe un client à gauche. Dans l'ordre : { $around }, puis retour à { $who }.
-turn-right = Chacun passe un client à droite. Dans l'ordre : { $around }, puis retour à { $who }.
+turn-left = Chacun passe un client à gauche. Dans l’ordre : { $around }, puis retour à { $who }.
+turn-right = Chacun passe un client à droite. Dans l’ordre : { $around }, puis retour à { $who }.
 passed = « { $card } » passe de { $who_is ->
         [you] votre table
        *[other] la table de { $who }
@@ -52,14 +52,14 @@ dismissed = « { $card } » quitte { $who_is ->
        *[other] la table de { $who }
     }.
 drew-mystery = { $who } pioche un client mystère et le regarde en secret.
-drew-mystery-own = Vous piochez « { $card } » : personne d'autre ne l'a vu.
+drew-mystery-own = Vous piochez « { $card } » : personne d’autre ne l’a vu.
 replaced = « { $card } » prend la chaise de « { $other } » à { $who_is ->
         [you] votre table
        *[other] la table de { $who }
     }.
 no-clan = { $who_is ->
-        [you] Vous n'avez
-       *[other] { $who } n'a
+        [you] Vous n’avez
+       *[other] { $who } n’a
     } aucun clan à rassembler : il ne se passe rien.
 gathered = { $who_is ->
         [you] Vous rassemblez
@@ -105,8 +105,8 @@ round-begins = Manche { $round } : on remélange toutes les cartes, et { $who_i
     }.
 play-over = { $count ->
         [one] { $who_is ->
-            [you] Vous l'emportez avec { $coins } pièces.
-           *[other] { $who } l'emporte avec { $coins } pièces.
+            [you] Vous l’emportez avec { $coins } pièces.
+           *[other] { $who } l’emporte avec { $coins } pièces.
         }
        *[other] La victoire est partagée entre { $winners }, avec { $coins } pièces chacun.
     }
@@ -119,7 +119,7 @@ ask-draw-character = Piochez un personnage. { $why ->
         [event-needs-coin] { event-needs-coin }
        *[event-needs-guests] { event-needs-guests }
     }
-ask-seat = À quelle table s'installe « { $card } » ? On y jouera ensuite.
+ask-seat = À quelle table s’installe « { $card } » ? On y jouera ensuite.
 ask-direction = « { $event } » : chacun passe un client à son voisin. Dans quel sens ?
 ask-pass = « { $event } » : qui passez-vous à { $owner }, à votre { $side ->
         [left] gauche ?
@@ -136,7 +136,7 @@ ask-clan = « { $event } » : quel clan se rassemble ?
 ask-gather = « { $event } » : quel membre du clan « { $clan } » renvoyez-vous ?
 ask-give = Après « { $event } » : qui reçoit votre pièce, et joue ensuite ?
 
-## Ce qu'on peut faire
+## Ce qu’on peut faire
 
 do-draw-character = Piocher un personnage
 do-draw-event = Retourner un événement
@@ -176,11 +176,11 @@ thing-purse = { $owner_is ->
 thing-guest = { $card }
 thing-mystery = Client mystère
 thing-mystery-own = Client mystère ({ $card })
-note-round-ends = Une manche s'achève, et l'on compte les pourboires, quand toutes les tables sont pleines.
-note-goal = Dès que quelqu'un a { $coins ->
+note-round-ends = Une manche s’achève, et l’on compte les pourboires, quand toutes les tables sont pleines.
+note-goal = Dès que quelqu’un a { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } au bout d'une manche, la bourse la mieux remplie l'emporte.
+    } au bout d’une manche, la bourse la mieux remplie l’emporte.
 note-events-left = { $count ->
         [0] Il ne reste aucun événement pour cette manche.
        *[other] Encore face cachée : { $events }.
@@ -191,7 +191,7 @@ note-worth = { $coins ->
         [one] Laisserait { $coins } pièce
        *[other] Laisserait { $coins } pièces
     } maintenant.
-note-worth-unknown = On ne sait pas ce qu'il laissera.
+note-worth-unknown = On ne sait pas ce qu’il laissera.
 note-tips-now = Pourboires actuels : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -228,11 +228,11 @@ note-tip-leader = Laisse { $each ->
     } par client du clan à sa table, lui compris.
 note-tip-follower = Ne laisse rien, mais compte pour le chef du clan.
 note-event-turn_around = On choisit un sens ; puis chacun désigne en secret un de ses clients, et tous passent en même temps.
-note-event-hello = Un de ses clients va à une autre table incomplète, ou un client d'ailleurs vient à la sienne si elle a de la place.
-note-event-musical_chairs = Un de ses clients et un client d'une autre table échangent leurs places.
-note-event-out = Un de ses clients part jusqu'à la fin de la manche.
-note-event-mystery_customer = On pioche un personnage, on le regarde en secret et on l'installe face cachée à une table incomplète jusqu'à la fin de la manche.
-note-event-reserved_seat = On pioche un personnage, qui prend la chaise d'un de ses clients ; celui-ci part.
+note-event-hello = Un de ses clients va à une autre table incomplète, ou un client d’ailleurs vient à la sienne si elle a de la place.
+note-event-musical_chairs = Un de ses clients et un client d’une autre table échangent leurs places.
+note-event-out = Un de ses clients part jusqu’à la fin de la manche.
+note-event-mystery_customer = On pioche un personnage, on le regarde en secret et on l’installe face cachée à une table incomplète jusqu’à la fin de la manche.
+note-event-reserved_seat = On pioche un personnage, qui prend la chaise d’un de ses clients ; celui-ci part.
 note-event-gathering = On nomme un clan présent à sa table ; tous ceux qui en ont un membre en renvoient un.
 
 ## La feuille de score
@@ -243,27 +243,27 @@ sheet-gifts = Pièces reçues et données après les événements
 
 ## Pourquoi pas
 
-not-now = « { $action } » n'est pas ce qui est demandé.
+not-now = « { $action } » n’est pas ce qui est demandé.
 table-full = { $owner_is ->
         [you] Votre table est complète : choisissez-en une autre.
        *[other] La table de { $owner } est complète : choisissez-en une autre.
     }
 own-table-full = Votre table est complète : envoyez plutôt un de vos clients à une autre table.
-no-other-open-table = Aucune autre table n'a de place pour votre client : faites plutôt venir quelqu'un à la vôtre.
+no-other-open-table = Aucune autre table n’a de place pour votre client : faites plutôt venir quelqu’un à la vôtre.
 wrong-table = « { $action } » : on ne peut pas choisir un client de cette table maintenant.
-wrong-clan = « { $action } » : c'est un membre du clan « { $clan } » qui doit partir.
+wrong-clan = « { $action } » : c’est un membre du clan « { $clan } » qui doit partir.
 nobody-like-that = « { $action } » : aucun client de ce genre à cette table.
 no-event-left = Il ne reste aucun événement dans cette manche.
 event-needs-coin = Pour retourner un événement, il vous faut une pièce à donner ensuite.
-event-needs-guests = On ne retourne un événement que lorsqu'il y a un client à chaque table.
+event-needs-guests = On ne retourne un événement que lorsqu’il y a un client à chaque table.
 clan-not-here = « { $action } » : aucun membre visible de ce clan à votre table.
 coin-to-oneself = La pièce va à un autre joueur.
-why-not-now = Ce n'est pas ce qui est demandé.
+why-not-now = Ce n’est pas ce qui est demandé.
 why-table-full = { table-full }
 why-own-table-full = { own-table-full }
 why-no-other-open-table = { no-other-open-table }
 why-wrong-table = On ne peut pas choisir un client de cette table maintenant.
-why-wrong-clan = C'est un membre du clan « { $clan } » qui doit partir.
+why-wrong-clan = C’est un membre du clan « { $clan } » qui doit partir.
 why-nobody-like-that = Ce client ne peut pas être choisi maintenant.
 why-no-event-left = { no-event-left }
 why-event-needs-coin = { event-needs-coin }

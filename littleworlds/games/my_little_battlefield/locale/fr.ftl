@@ -1,7 +1,7 @@
 ### My Little Battlefield en français. Chaque message figure aussi dans en.ftl.
 
 title = My Little Battlefield
-tagline = Menez une armée de dés sur neuf secteurs et copiez les meilleurs coups de l'ennemi.
+tagline = Menez une armée de dés sur neuf secteurs et copiez les meilleurs coups de l’ennemi.
 
 ## Options
 
@@ -53,7 +53,7 @@ fought = { $who_is ->
        *[other] { $who } utilise un dé ({ $face }) dans « { $sector } ».
     }
 pawn-moved = « { $sector } » : le pion avance { $steps ->
-        [one] d'une case
+        [one] d’une case
        *[other] de { $steps } cases
     } pour { $who_is ->
         [you] vous
@@ -63,7 +63,7 @@ pawn-moved = « { $sector } » : le pion avance { $steps ->
        *[other] côté { $whose }
     }.
 pawn-at-zero = « { $sector } » : le pion avance { $steps ->
-        [one] d'une case
+        [one] d’une case
        *[other] de { $steps } cases
     } pour { $who_is ->
         [you] vous
@@ -88,34 +88,34 @@ repelled = { $who_is ->
 burnt = « { $sector } » brûle, définitivement.
 retreated = { $who_is ->
         [you] Votre unité « { $unit } » bat en retraite
-       *[other] L'unité « { $unit } » ({ $who }) bat en retraite
+       *[other] L’unité « { $unit } » ({ $who }) bat en retraite
     } de « { $sector } » vers « { $target } ».
 retreated-reserve = { $who_is ->
         [you] Votre unité « { $unit } » bat en retraite
-       *[other] L'unité « { $unit } » ({ $who }) bat en retraite
-    } de « { $sector } » jusqu'à la Réserve.
+       *[other] L’unité « { $unit } » ({ $who }) bat en retraite
+    } de « { $sector } » jusqu’à la Réserve.
 moved = { $who_is ->
         [you] Vous déplacez
        *[other] { $who } déplace
-    } l'unité « { $unit } » de « { $sector } » à « { $target } ».
+    } l’unité « { $unit } » de « { $sector } » à « { $target } ».
 deployed = { $who_is ->
         [you] Vous faites
        *[other] { $who } fait
-    } venir l'unité « { $unit } » de la Réserve à « { $target } ».
+    } venir l’unité « { $unit } » de la Réserve à « { $target } ».
 left-battle = { $who_is ->
         [you] Votre unité « { $unit } » sort
-       *[other] L'unité « { $unit } » ({ $who }) sort
+       *[other] L’unité « { $unit } » ({ $who }) sort
     } par { $other_is ->
         [you] votre Réserve
        *[other] la Réserve ennemie
-    } : { $points } points d'unités sont dehors.
+    } : { $points } points d’unités sont dehors.
 reached-reserve = { $who_is ->
         [you] Votre unité « { $unit } » atteint la Réserve ennemie.
-       *[other] L'unité « { $unit } » ({ $who }) atteint la Réserve ennemie.
+       *[other] L’unité « { $unit } » ({ $who }) atteint la Réserve ennemie.
     }
 unit-arrived = { $who_is ->
-        [you] L'unité « { $unit } » rejoint votre Réserve.
-       *[other] L'unité « { $unit } » ({ $who }) rejoint la Réserve.
+        [you] L’unité « { $unit } » rejoint votre Réserve.
+       *[other] L’unité « { $unit } » ({ $who }) rejoint la Réserve.
     }
 gained = { $who_is ->
         [you] Vous gagnez
@@ -142,10 +142,10 @@ used-rule = { $who_is ->
        *[other] { $who } utilise
     } la règle spéciale de « { $rule } ».
 shielded = { $who_is ->
-        [you] Jusqu'à votre prochain tour, votre adversaire ne peut pas
-       *[other] { $who } : jusqu'à son prochain tour, l'adversaire ne peut pas
+        [you] Jusqu’à votre prochain tour, votre adversaire ne peut pas
+       *[other] { $who } : jusqu’à son prochain tour, l’adversaire ne peut pas
     } déplacer le pion de « { $sector } ».
-taxed = Jusqu'à la fin du tour, { $who_is ->
+taxed = Jusqu’à la fin du tour, { $who_is ->
         [you] vous suivre
        *[other] suivre { $who }
     } coûte { $count } { $resource } de plus.
@@ -177,28 +177,28 @@ ai-moves = { $unit_by ->
         [own] vers celui de ses secteurs qui vaut le plus.
        *[tied] vers un des secteurs à égalité, que vous avez choisi.
     }
-ai-rerolls = { $who } ne peut rien faire d'un dé « { $face } » et le relance.
+ai-rerolls = { $who } ne peut rien faire d’un dé « { $face } » et le relance.
 ai-special = { $who } utilise la règle spéciale de son niveau { $level }.
-ai-special-none = { $who } utilise un dé Spécial, mais son niveau { $level } n'a pas de règle spéciale.
-ai-discards = { $who } ne peut rien faire non plus d'un dé « { $face } » : il est défaussé.
+ai-special-none = { $who } utilise un dé Spécial, mais son niveau { $level } n’a pas de règle spéciale.
+ai-discards = { $who } ne peut rien faire non plus d’un dé « { $face } » : il est défaussé.
 forced = { $who_is ->
         [you] Vous forcez
        *[other] { $who } force
-    } { $other } à relancer au lieu d'utiliser { $face }.
+    } { $other } à relancer au lieu d’utiliser { $face }.
 ai-power = { $who } : Moral au maximum, la Puissance monte au niveau { $level }.
 ai-extra-turn = { $who } : Commandement au maximum, un tour supplémentaire avec { $count } dés.
 counter = Évacuation : { $who_is ->
         [you] vous franchissez
        *[other] { $who } franchit
-    } l'étape { $count }.
+    } l’étape { $count }.
 ended-by-points = Les points qui terminent la bataille sont atteints.
 ended-by-reserve = La Réserve ennemie est atteinte : la bataille est finie.
-ended-by-ai-power = La Puissance de l'adversaire est au maximum : la bataille est finie.
+ended-by-ai-power = La Puissance de l’adversaire est au maximum : la bataille est finie.
 ended-by-turns = Le dernier tour est joué.
 ended-by-burnt = Il ne reste rien à brûler.
-ended-by-gauge = La position s'est tue.
+ended-by-gauge = La position s’est tue.
 ended-by-control = Le générateur est tombé.
-ended-by-counter = L'évacuation est terminée.
+ended-by-counter = L’évacuation est terminée.
 ended-by-exit = La percée a réussi.
 play-over = { $count ->
         [one] { $who_is ->
@@ -211,7 +211,7 @@ play-lost = La bataille est perdue.
 
 ## What is asked
 
-ask-faction = Quelle faction menez-vous ? Toutes ont les trois mêmes sortes d'unités.
+ask-faction = Quelle faction menez-vous ? Toutes ont les trois mêmes sortes d’unités.
 ask-roll = À vous : lancez vos dés.
 ask-turn = { $open ->
         [neither] Utilisez un dé, ou terminez votre tour.
@@ -228,7 +228,7 @@ ask-follow = Suivre, et copier ce dé : { $face } ?
 ask-following = À quoi sert le dé copié : { $face } ?
 ask-pay = « { $rule } » : avec quelle ressource payez-vous ?
 ask-gain = « { $rule } » : quelle ressource gagnez-vous ?
-ask-exchange = « { $rule } » : combien de quelle ressource changez-vous en l'autre ?
+ask-exchange = « { $rule } » : combien de quelle ressource changez-vous en l’autre ?
 ask-move = « { $rule } » : quelle unité se déplace, et où ?
 ask-deploy = « { $rule } » : quelle unité vient de la Réserve ?
 ask-raise = « { $rule } » : comment payez-vous le prochain niveau de Puissance ?
@@ -238,10 +238,10 @@ ask-aim-force-retreat = « { $rule } » : de quel secteur une unité ennemie 
 ask-aim-regress-human = « { $rule } » : dans quel secteur votre pion recule-t-il ?
 ask-retreat = { $who_is ->
         [you] Votre unité « { $unit } » doit quitter
-       *[other] L'unité « { $unit } » ({ $who }) doit quitter
+       *[other] L’unité « { $unit } » ({ $who }) doit quitter
     } « { $sector } » : où se replie-t-elle ?
 ask-ai-roll = { $who } : lancez son prochain dé.
-ask-force = L'adversaire a obtenu { $face }. Payer pour l'obliger à relancer ?
+ask-force = L’adversaire a obtenu { $face }. Payer pour l’obliger à relancer ?
 ask-ai-move = { $who } peut se déplacer de plusieurs façons : choisissez.
 
 ## What can be done
@@ -255,7 +255,7 @@ do-roll-ai = Lancer un dé pour { $who }
 do-end = Terminer le tour
 do-follow = Suivre pour { $count } { $resource }
 do-decline = Non merci
-do-force = L'obliger à relancer pour { $morale } Moral et { $command } Commandement
+do-force = L’obliger à relancer pour { $morale } Moral et { $command } Commandement
 do-decline-force = Laisser faire
 do-gain = Gagner : { $resource }
 do-pay = Payer avec : { $resource }
@@ -272,8 +272,8 @@ do-reroll = Relancer : { $face }{ $price ->
 do-convert = Défausser aussi : { $face }
 do-convert-first = { $count ->
         [1] Convertir : défausser { $face }, pour tourner un autre dé
-        [2] Convertir : défausser deux dés, d'abord { $face }, pour en tourner un troisième
-       *[other] Convertir : défausser { $count } dés, d'abord { $face }, pour en tourner un autre
+        [2] Convertir : défausser deux dés, d’abord { $face }, pour en tourner un troisième
+       *[other] Convertir : défausser { $count } dés, d’abord { $face }, pour en tourner un autre
     }
 do-set = Tourner { $face } sur { $new }
 do-move = Déplacer « { $unit } » de « { $sector } » à « { $target } »
@@ -425,7 +425,7 @@ thing-panel = Dés utilisés ce tour-ci
 note-objective = { $objective }
 note-aim-reached = { $goal ->
         [gauge] { $part ->
-            [attack] La position de tir s'est tue
+            [attack] La position de tir s’est tue
            *[defend] La position de tir tire encore
         }
         [control] { $part ->
@@ -434,7 +434,7 @@ note-aim-reached = { $goal ->
         }
         [exit] { $part ->
             [attack] La percée a réussi
-           *[defend] Personne n'a percé
+           *[defend] Personne n’a percé
         }
        *[keep] { $part ->
             [attack] Le donjon est tombé
@@ -475,29 +475,29 @@ brief-holds = { $who_is ->
        *[other] Au début, { $who } contrôle
     } { $sectors }.
 brief-garrison = Dans « { $sector } » se tient une unité : { $unit }.
-brief-rooted = L'unité de renom de la position de tir ne la quitte jamais.
-brief-attackers = L'attaquant commence avec { $units } en Réserve.
+brief-rooted = L’unité de renom de la position de tir ne la quitte jamais.
+brief-attackers = L’attaquant commence avec { $units } en Réserve.
 brief-start = Les deux camps commencent à la Puissance { $power } ; les joueurs, avec { $morale } Moral et { $command } Commandement.
 brief-objectives = Seuls les objectifs comptent ; chaque camp y a ses propres points.
-brief-burn = Un secteur brûlé compte pour l'attaquant, un secteur préservé pour le défenseur, qui doit tenir le village pour cela. Tout autre secteur tenu compte { $count }.
+brief-burn = Un secteur brûlé compte pour l’attaquant, un secteur préservé pour le défenseur, qui doit tenir le village pour cela. Tout autre secteur tenu compte { $count }.
 brief-power = Les secteurs tenus et la Puissance comptent.
-brief-counter = Chaque tour que le défenseur termine en contrôlant le générateur fait avancer l'évacuation d'une étape.
+brief-counter = Chaque tour que le défenseur termine en contrôlant le générateur fait avancer l’évacuation d’une étape.
 brief-exit = Les unités sorties par la Réserve ennemie comptent : standard { $standard }, élite { $elite }, renom { $renown }.
 brief-most-points = Le plus de points gagne.
-brief-most-points-defender = Le plus de points gagne ; à égalité, c'est le défenseur.
-brief-attacker-by = L'attaquant gagne { $end ->
+brief-most-points-defender = Le plus de points gagne ; à égalité, c’est le défenseur.
+brief-attacker-by = L’attaquant gagne { $end ->
         [gauge] si la position de tir se tait
         [control] si le générateur est pris
-        [exit] si assez d'unités percent
+        [exit] si assez d’unités percent
        *[other] en atteignant son but
-    } ; sinon, c'est le défenseur.
-brief-keep = Le camp du côté duquel est le pion du donjon gagne ; sur 0, c'est le défenseur.
+    } ; sinon, c’est le défenseur.
+brief-keep = Le camp du côté duquel est le pion du donjon gagne ; sur 0, c’est le défenseur.
 note-counter = Évacuation : étape { $count }.
 note-sector = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour qui le contrôle, le pion sur { $category }, dernière case de son côté.
-note-sector-burns = Jauge jusqu'à { $category }, { $points ->
+note-sector-burns = Jauge jusqu’à { $category }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -511,8 +511,8 @@ note-sector-sides = Pour qui le contrôle, le pion sur { $category }, dernière 
         [you] vous
        *[other] { $other }
     }.
-note-sector-unscored = Jauge jusqu'à { $category } ; pas de points dans ce scénario.
-note-neutral = Neutre : personne n'y est encore entré.
+note-sector-unscored = Jauge jusqu’à { $category } ; pas de points dans ce scénario.
+note-neutral = Neutre : personne n’y est encore entré.
 note-gauge-zero = Le pion est sur 0.
 note-gauge = Le pion est sur { $space }, { $who_is ->
         [you] de votre côté
@@ -524,7 +524,7 @@ note-controlled = Contrôlé par { $who_is ->
     } (pion sur { $space }).
 note-shielded = { $who_is ->
         [you] Votre adversaire
-       *[other] { $who } : l'adversaire
+       *[other] { $who } : l’adversaire
     } ne peut pas déplacer ce pion pour le moment.
 note-burnt = Brûlé.
 role-village = Le village.
@@ -541,17 +541,17 @@ note-fewer-dice = Lance { $count ->
         [one] un dé
        *[other] { $count } dés
     } de moins au prochain tour.
-note-exited = { $points } points d'unités sont sortis par la Réserve ennemie.
+note-exited = { $points } points d’unités sont sortis par la Réserve ennemie.
 note-power = Niveau { $level } : { $dice } dés, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-note-next-power = Le niveau { $level } coûte { $cost } d'une même ressource et donne { $dice } dés.
-note-next-power-unit = Le niveau { $level } coûte { $cost } d'une même ressource et donne { $dice } dés et une unité : { $unit }.
+note-next-power = Le niveau { $level } coûte { $cost } d’une même ressource et donne { $dice } dés.
+note-next-power-unit = Le niveau { $level } coûte { $cost } d’une même ressource et donne { $dice } dés et une unité : { $unit }.
 note-later-power = Niveau { $level } : { $dice } dés, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, pour { $cost } d'une même ressource.
+    }, pour { $cost } d’une même ressource.
 note-track-morale = Paie les relances, la Puissance et certaines règles ; { $count } au plus.
 note-track-command = Paie pour suivre, pour la Puissance et certaines règles ; { $count } au plus.
 note-track-morale-adversary = À { $count }, sa Puissance monte.
@@ -561,12 +561,12 @@ note-zone = { $count ->
        *[other] Un secteur en accueille { $count }
     }.
 note-results = Un dé de combat donne { $count } résultats dans son secteur.
-note-swaps = Dans son secteur, l'attaque vaut la défense, et l'inverse.
+note-swaps = Dans son secteur, l’attaque vaut la défense, et l’inverse.
 note-faction-unit = { $unit } ({ $kind }) : { $results ->
         [one] un résultat par dé de combat
        *[other] { $results } résultats par dé de combat
     }{ $swaps ->
-        [yes] , l'attaque vaut la défense et l'inverse
+        [yes] , l’attaque vaut la défense et l’inverse
        *[no] {""}
     } ; { $zone ->
         [one] seule dans son secteur.
@@ -577,17 +577,17 @@ note-unit-out = A quitté la bataille.
 note-rolling = { $count } en main, à relancer.
 note-last-die = Le dernier dé : une fois utilisé, le tour se termine.
 note-panel = { $count ->
-        [0] Aucun pour l'instant.
-       *[other] Dans l'ordre : { $faces }.
+        [0] Aucun pour l’instant.
+       *[other] Dans l’ordre : { $faces }.
     }
-note-face-attack = Là où vous avez une unité : fait avancer le pion en votre faveur depuis le côté ennemi ou depuis 0, et d'où que ce soit s'il n'y a pas d'ennemi.
-note-face-defence = Là où vous avez une unité : fait avancer le pion en votre faveur depuis 0 ou de votre côté, et d'où que ce soit s'il n'y a pas d'ennemi ; chasse un intrus d'un secteur que vous contrôlez.
-note-face-movement = Déplace une unité de la Réserve ou d'un secteur que vous contrôlez vers le secteur voisin.
+note-face-attack = Là où vous avez une unité : fait avancer le pion en votre faveur depuis le côté ennemi ou depuis 0, et d’où que ce soit s’il n’y a pas d’ennemi.
+note-face-defence = Là où vous avez une unité : fait avancer le pion en votre faveur depuis 0 ou de votre côté, et d’où que ce soit s’il n’y a pas d’ennemi ; chasse un intrus d’un secteur que vous contrôlez.
+note-face-movement = Déplace une unité de la Réserve ou d’un secteur que vous contrôlez vers le secteur voisin.
 note-face-morale = Gagnez { $count } Moral.
 note-face-command = Gagnez { $count } Commandement.
-note-face-special = Montez votre Puissance, ou utilisez la règle d'un secteur que vous contrôlez.
+note-face-special = Montez votre Puissance, ou utilisez la règle d’un secteur que vous contrôlez.
 note-front = { $face } ici : le pion avance { $steps ->
-        [1] d'une case
+        [1] d’une case
        *[other] de { $steps } cases
     } en votre faveur.
 note-front-control = { $face } ici : vous prenez le contrôle.
@@ -599,11 +599,11 @@ rule-nothing = Pas de règle spéciale.
 rule-cost = Payez { $count } { $resource } :
 rule-cost-choice = Payez { $count } Moral ou { $count } Commandement :
 rule-gain = Gagnez { $count } { $resource }.
-rule-gain-choice = Gagnez { $count } d'une ressource de votre choix.
-rule-gain-other-type = Gagnez { $count } de la ressource que vous n'avez pas payée.
+rule-gain-choice = Gagnez { $count } d’une ressource de votre choix.
+rule-gain-other-type = Gagnez { $count } de la ressource que vous n’avez pas payée.
 rule-opponent-gain-same = Votre adversaire gagne { $count } de la même ressource.
 rule-lose = Votre adversaire perd { $count } { $resource }.
-rule-convert = Changez autant d'une ressource en l'autre que vous voulez.
+rule-convert = Changez autant d’une ressource en l’autre que vous voulez.
 rule-move = Faites un mouvement, comme avec un dé Mouvement.
 rule-deploy-here = Faites venir une unité de votre Réserve dans ce secteur.
 rule-reroll = Relancez gratuitement autant de vos dés que vous voulez ; seulement à votre tour.
@@ -613,45 +613,45 @@ rule-combat-result = { $count ->
        *[other] { $count } résultats
     } ({ $face }) dans { $where ->
         [adjacent] un secteur adjacent
-       *[any] n'importe quel secteur
+       *[any] n’importe quel secteur
     } où vous avez une unité ; jamais doublé.
 rule-combat-result-wild = { $count ->
         [one] Un résultat
        *[other] { $count } résultats
-    } d'attaque ou de défense dans { $where ->
+    } d’attaque ou de défense dans { $where ->
         [adjacent] un secteur adjacent
-       *[any] n'importe quel secteur
+       *[any] n’importe quel secteur
     } où vous avez une unité ; jamais doublé.
 rule-gauge-shift = Faites avancer { $count ->
-        [one] d'une case
+        [one] d’une case
        *[other] de { $count } cases
-    } en votre faveur le pion d'un secteur où se trouve une unité ennemie{ $flag ->
+    } en votre faveur le pion d’un secteur où se trouve une unité ennemie{ $flag ->
         [yes] .
        *[no] , sans en prendre le contrôle.
     }
 rule-force-retreat = Une unité ennemie ({ $units }) bat en retraite { $where ->
         [adjacent] depuis un secteur adjacent que son camp ne contrôle pas
-       *[any] depuis n'importe quel secteur
+       *[any] depuis n’importe quel secteur
     }.
-rule-protect-gauge = Jusqu'à votre prochain tour, votre adversaire ne peut pas déplacer le pion de ce secteur.
-rule-follow-tax = Jusqu'à la fin du tour, vous suivre coûte { $count } Commandement de plus.
+rule-protect-gauge = Jusqu’à votre prochain tour, votre adversaire ne peut pas déplacer le pion de ce secteur.
+rule-follow-tax = Jusqu’à la fin du tour, vous suivre coûte { $count } Commandement de plus.
 rule-raise-power = Montez votre Puissance pour { $count } de moins{ $flag ->
         [yes] , en mélangeant les deux ressources si vous voulez.
        *[no] .
     }
-ladder-gain = L'adversaire gagne { $count } { $resource }.
+ladder-gain = L’adversaire gagne { $count } { $resource }.
 ladder-lose = Vous perdez { $count } { $resource }.
-ladder-steal = L'adversaire vous prend { $count } { $resource }.
-ladder-steal-choice = L'adversaire vous prend { $count } ressources, le Moral d'abord.
+ladder-steal = L’adversaire vous prend { $count } { $resource }.
+ladder-steal-choice = L’adversaire vous prend { $count } ressources, le Moral d’abord.
 ladder-regress-human = { $where ->
         [all] Dans chaque secteur
        *[best] Dans le secteur le plus avancé
     } où le pion est de votre côté sans vous donner le contrôle, il recule { $count ->
-        [one] d'une case
+        [one] d’une case
        *[other] de { $count } cases
     }.
-ladder-advance-ai = Dans chaque secteur non contrôlé où l'adversaire a une unité, le pion avance { $count ->
-        [one] d'une case
+ladder-advance-ai = Dans chaque secteur non contrôlé où l’adversaire a une unité, le pion avance { $count ->
+        [one] d’une case
        *[other] de { $count } cases
     } en sa faveur.
 ladder-fewer-dice = Vous lancez { $count ->
@@ -666,13 +666,13 @@ end-points = Fin : { $value } points à la fin de son propre tour ({ $who_is ->
        *[other] { $other }
     } { $others }).
 end-reserve = Fin : une unité entre dans la Réserve ennemie ; les points décident alors du vainqueur.
-end-ai-power = Fin : l'adversaire atteint la Puissance { $value } (maintenant { $now }).
-end-turns = Fin : { $value } tours joués par chaque camp (jusqu'ici { $now }).
-end-burnt = Fin : { $value } secteurs brûlés (jusqu'ici { $now }).
-end-gauge = Fin : après un tour de l'attaquant, le pion de la position de tir n'est plus du côté du défenseur (encore { $left }).
-end-control = Fin : après un de ses tours, l'attaquant contrôle le générateur (encore { $left }).
-end-counter = Fin : l'évacuation arrive à l'étape { $value } (maintenant { $now }).
-end-exit = Fin : des unités de l'attaquant valant { $value } sont sorties par la Réserve ennemie (jusqu'ici { $now }).
+end-ai-power = Fin : l’adversaire atteint la Puissance { $value } (maintenant { $now }).
+end-turns = Fin : { $value } tours joués par chaque camp (jusqu’ici { $now }).
+end-burnt = Fin : { $value } secteurs brûlés (jusqu’ici { $now }).
+end-gauge = Fin : après un tour de l’attaquant, le pion de la position de tir n’est plus du côté du défenseur (encore { $left }).
+end-control = Fin : après un de ses tours, l’attaquant contrôle le générateur (encore { $left }).
+end-counter = Fin : l’évacuation arrive à l’étape { $value } (maintenant { $now }).
+end-exit = Fin : des unités de l’attaquant valant { $value } sont sorties par la Réserve ennemie (jusqu’ici { $now }).
 
 ## The drawing
 
@@ -696,83 +696,83 @@ sheet-objective-missed = ✗ « { $scenario } » : { $who_is ->
 
 ## Why not
 
-not-now = « { $action } » n'est pas ce qui est demandé.
-no-such-die = « { $action } » demande un dé { $face }, et vous n'en avez plus.
+not-now = « { $action } » n’est pas ce qui est demandé.
+no-such-die = « { $action } » demande un dé { $face }, et vous n’en avez plus.
 other-face = « { $action } » : le dé copié montre { $face }.
-no-unit-there = « { $action } » : vous n'avez pas d'unité dans « { $sector } ».
+no-unit-there = « { $action } » : vous n’avez pas d’unité dans « { $sector } ».
 no-effect-there = « { $action } » : { $face } ne ferait rien dans « { $sector } ».
 closed-to-follower = « { $action } » : le dé copié a servi sur « { $sector } », ce secteur vous est fermé.
 no-such-move = « { $action } » : aucune de vos unités ne peut faire ce chemin.
 power-not-payable = { $lack ->
         [level] « { $action } » : votre Puissance est au plus haut.
-        [turn] « { $action } » : la Puissance ne monte qu'une fois par tour.
-       *[price] « { $action } » : la Puissance { $level } coûte { $count } d'une même ressource ; vous avez { $morale } Moral et { $command } Commandement.
+        [turn] « { $action } » : la Puissance ne monte qu’une fois par tour.
+       *[price] « { $action } » : la Puissance { $level } coûte { $count } d’une même ressource ; vous avez { $morale } Moral et { $command } Commandement.
     }
-not-your-sector = « { $action } » : sa règle sert à qui contrôle « { $rule } », et ce n'est pas vous.
+not-your-sector = « { $action } » : sa règle sert à qui contrôle « { $rule } », et ce n’est pas vous.
 rule-used = « { $action } » : la règle de « { $rule } » a déjà servi ce tour-ci.
 rule-not-usable = { $lack ->
         [price] « { $action } » : la règle de « { $rule } » coûte { $count } { $resource } ; vous en avez { $have }.
         [either] « { $action } » : la règle de « { $rule } » coûte { $count } Moral ou { $count } Commandement ; vous avez { $morale } et { $command }.
         [turn] « { $action } » : la règle de « { $rule } » a déjà servi ce tour-ci.
-        [option] « { $action } » : à cette table, les factions n'ont pas de règle à elles.
+        [option] « { $action } » : à cette table, les factions n’ont pas de règle à elles.
        *[effect] « { $action } » : la règle de « { $rule } » ne changerait rien maintenant.
     }
 reroll-needs-morale = « { $action } » : une relance de plus coûte { $count } Moral ; vous en avez { $have }.
-converted-already = « { $action } » : on ne convertit des dés qu'une fois par tour.
+converted-already = « { $action } » : on ne convertit des dés qu’une fois par tour.
 convert-needs-dice = « { $action } » : il reste trop peu de dés pour convertir.
-faction-taken = « { $action } » : quelqu'un d'autre mène cette faction.
-roll-first = « { $action } » : il faut d'abord lancer les dés.
-answer-first = « { $action } » : répondez d'abord à ce qui vous est proposé.
-why-not-now = Ce n'est pas ce qui est demandé.
-why-no-such-die = Il faut un dé { $face }, et vous n'en avez plus.
+faction-taken = « { $action } » : quelqu’un d’autre mène cette faction.
+roll-first = « { $action } » : il faut d’abord lancer les dés.
+answer-first = « { $action } » : répondez d’abord à ce qui vous est proposé.
+why-not-now = Ce n’est pas ce qui est demandé.
+why-no-such-die = Il faut un dé { $face }, et vous n’en avez plus.
 why-other-face = Le dé copié montre { $face }.
-why-no-unit-there = Vous n'avez pas d'unité dans « { $sector } ».
+why-no-unit-there = Vous n’avez pas d’unité dans « { $sector } ».
 why-no-effect-there = { $face } ne ferait rien dans « { $sector } ».
 why-closed-to-follower = Le dé copié a servi sur « { $sector } », ce secteur vous est fermé.
-why-no-such-move = Une unité ne part que de votre Réserve vers votre première ligne, ou d'un secteur que vous contrôlez et sans ennemi vers un secteur adjacent où il y a de la place.
+why-no-such-move = Une unité ne part que de votre Réserve vers votre première ligne, ou d’un secteur que vous contrôlez et sans ennemi vers un secteur adjacent où il y a de la place.
 why-power-not-payable = { $lack ->
         [level] Votre Puissance est au plus haut.
-        [turn] La Puissance ne monte qu'une fois par tour.
-       *[price] La Puissance { $level } coûte { $count } d'une même ressource ; vous avez { $morale } Moral et { $command } Commandement.
+        [turn] La Puissance ne monte qu’une fois par tour.
+       *[price] La Puissance { $level } coûte { $count } d’une même ressource ; vous avez { $morale } Moral et { $command } Commandement.
     }
-why-not-your-sector = Vous ne contrôlez pas « { $rule } » : sa règle n'est pas à vous.
+why-not-your-sector = Vous ne contrôlez pas « { $rule } » : sa règle n’est pas à vous.
 why-rule-used = La règle de « { $rule } » a déjà servi ce tour-ci.
 why-rule-not-usable = { $lack ->
         [price] La règle de « { $rule } » coûte { $count } { $resource } ; vous en avez { $have }.
         [either] La règle de « { $rule } » coûte { $count } Moral ou { $count } Commandement ; vous avez { $morale } et { $command }.
         [turn] La règle de « { $rule } » a déjà servi ce tour-ci.
-        [option] À cette table, les factions n'ont pas de règle à elles.
+        [option] À cette table, les factions n’ont pas de règle à elles.
        *[effect] La règle de « { $rule } » ne changerait rien maintenant.
     }
 why-reroll-needs-morale = Une relance de plus coûte { $count } Moral ; vous en avez { $have }.
-why-converted-already = On ne convertit des dés qu'une fois par tour.
+why-converted-already = On ne convertit des dés qu’une fois par tour.
 why-convert-needs-dice = Il reste trop peu de dés pour convertir.
-why-faction-taken = Quelqu'un d'autre mène cette faction.
-why-roll-first = Il faut d'abord lancer les dés.
-why-answer-first = Répondez d'abord à ce qui vous est proposé.
+why-faction-taken = Quelqu’un d’autre mène cette faction.
+why-roll-first = Il faut d’abord lancer les dés.
+why-answer-first = Répondez d’abord à ce qui vous est proposé.
 
 ## Data
 
-data-one-cost = { $file }, { $entry }, { $field } : une règle coûte une ressource, ou une au choix, et rien d'autre.
+data-one-cost = { $file }, { $entry }, { $field } : une règle coûte une ressource, ou une au choix, et rien d’autre.
 data-needs-cost = { $file }, { $entry }, { $field } : « { $given } » demande un coût.
 data-needs-gain = { $file }, { $entry }, { $field } : « { $given } » demande un gain auparavant.
 data-nine-sectors = { $file }, { $entry }, { $field } : un terrain a neuf secteurs, pas { $given }.
-data-needs-attacker = { $file }, { $entry }, { $field } : le scénario n'a pas d'attaquant.
-data-never-ends = { $file }, { $entry }, { $field } : il faut une fin qui vienne forcément : des points, des tours, un compteur, ou la Puissance de l'adversaire.
-data-unscored = { $file }, { $entry }, { $field } : les points décident, mais le scénario n'en compte pas.
+data-needs-attacker = { $file }, { $entry }, { $field } : le scénario n’a pas d’attaquant.
+data-never-ends = { $file }, { $entry }, { $field } : il faut une fin qui vienne forcément : des points, des tours, un compteur, ou la Puissance de l’adversaire.
+data-unscored = { $file }, { $entry }, { $field } : les points décident, mais le scénario n’en compte pas.
 data-one-cell = { $file }, { $entry }, { $field } : le rôle doit avoir exactement une case.
 data-two-sides = { $file }, { $entry }, { $field } : il faut un nombre par camp.
 data-two-factions = { $file }, { $entry }, { $field } : il faut au moins deux factions.
 data-six-faces = { $file }, { $entry }, { $field } : chacune des six faces a son propre numéro, de 1 à 6.
 data-unit-kinds = { $file }, { $entry }, { $field } : les unités sont standard, elite et renown, dans cet ordre.
 data-too-few-dice = { $file }, { $entry }, { $field } : { $given } dés ne suffisent pas, un niveau en lance { $low }.
-data-level-too-dear = { $file }, { $entry }, { $field } : un niveau coûte { $low }, plus que les { $given } d'une ressource que l'on peut avoir.
+data-level-too-dear = { $file }, { $entry }, { $field } : un niveau coûte { $low }, plus que les { $given } d’une ressource que l’on peut avoir.
 data-force-free = { $file }, { $entry }, { $field } : obliger à relancer doit coûter quelque chose.
 data-profile-sum = { $file }, { $entry }, { $field } : il faut quatre nombres dont la somme est neuf, pas { $given }.
 data-profile-sectors = { $file }, { $entry }, { $field } : { $low } secteurs de catégorie { $category } sont demandés, il y en a { $given }.
 data-ladder-length = { $file }, { $entry }, { $field } : { $given } niveaux au lieu de { $low }.
-data-too-many-units = { $file }, { $entry }, { $field } : { $given } unités de cette sorte, c'est plus qu'il n'y en a, ou qu'il n'en tient.
-data-centre = { $file }, { $entry }, { $field } : le profil n'a pas de secteur de catégorie { $given }.
+data-too-many-units = { $file }, { $entry }, { $field } : { $given } unités de cette sorte, c’est plus qu’il n’y en a, ou qu’il n’en tient.
+data-centre = { $file }, { $entry }, { $field } : le profil n’a pas de secteur de catégorie { $given }.
 
 ## Statistiques
 
@@ -782,12 +782,12 @@ stats-column-round = tour moyen
 stats-ways = Comment les batailles ont fini
 stats-ways-ended-by-points = Aux points
 stats-ways-ended-by-reserve = La réserve ennemie était atteinte
-stats-ways-ended-by-ai-power = La puissance de l'adversaire était au plus haut
+stats-ways-ended-by-ai-power = La puissance de l’adversaire était au plus haut
 stats-ways-ended-by-turns = Après le dernier tour
 stats-ways-ended-by-burnt = Il ne restait rien à brûler
-stats-ways-ended-by-gauge = La position s'est tue
+stats-ways-ended-by-gauge = La position s’est tue
 stats-ways-ended-by-control = Le générateur est tombé
-stats-ways-ended-by-counter = L'évacuation était achevée
+stats-ways-ended-by-counter = L’évacuation était achevée
 stats-ways-ended-by-exit = La percée a réussi
 stats-ways-none = Autrement
 stats-taken = Secteurs pris

@@ -1,6 +1,6 @@
-### It's a Wonderful World en français. Chaque message figure aussi dans en.ftl.
+### It’s a Wonderful World en français. Chaque message figure aussi dans en.ftl.
 
-title = It's a Wonderful World
+title = It’s a Wonderful World
 tagline = Draftez, construisez et produisez pendant quatre tours, et que votre Empire dépasse tous les autres.
 
 option-face = Face des cartes Empire
@@ -12,8 +12,8 @@ option-scenario-none = Aucun : jouer pour un rang
 ## Ce qui se passe
 
 empire-taken = { $who_is ->
-        [you] Vous dirigez l'Empire
-       *[other] { $who } dirige l'Empire
+        [you] Vous dirigez l’Empire
+       *[other] { $who } dirige l’Empire
     } « { $empire } ».
 imposed = Scénario « { $scenario } » : { $cards } sont en construction dès le départ et doivent être construites.
 round-begins = Le tour { $round } commence.
@@ -61,7 +61,7 @@ supremacy-choice = { $who_is ->
         [you] Votre suprématie ({ $resource }) vous laisse choisir un personnage.
        *[other] La suprématie ({ $resource }) laisse { $who } choisir un personnage.
     }
-supremacy-none = Personne n'a la suprématie ({ $resource }).
+supremacy-none = Personne n’a la suprématie ({ $resource }).
 placed = { $who_is ->
         [you] Vous placez
        *[other] { $who } place
@@ -87,7 +87,7 @@ piece-placed = { $who_is ->
 krystallium-for = { $who_is ->
         [you] Vous placez
        *[other] { $who } place
-    } un { $piece } sur « { $card } » à la place d'un cube ({ $resource }).
+    } un { $piece } sur « { $card } » à la place d’un cube ({ $resource }).
 completed = { $who_is ->
         [you] Vous achevez
        *[other] { $who } achève
@@ -101,12 +101,12 @@ more-this-round = { $who_is ->
        *[other] { $who } produira
     } { $cubes } de plus ce tour-ci{ $ahead ->
         [0] {""}
-       *[other] , avec pour l'instant la suprématie ({ $leads })
+       *[other] , avec pour l’instant la suprématie ({ $leads })
     }.
 discarded = { $who_is ->
         [you] Vous abandonnez
        *[other] { $who } abandonne
-    } « { $card } » contre un cube ({ $resource }) sur la carte Empire ; ce qui s'y trouvait est perdu.
+    } « { $card } » contre un cube ({ $resource }) sur la carte Empire ; ce qui s’y trouvait est perdu.
 finished = { $who_is ->
         [you] Vous avez terminé.
        *[other] { $who } a terminé.
@@ -138,8 +138,8 @@ scored = { $who_is ->
     }.
 play-over = { $count ->
         [1] { $who_is ->
-            [you] Vous l'emportez
-           *[other] { $who } l'emporte
+            [you] Vous l’emportez
+           *[other] { $who } l’emporte
         }
        *[other] La victoire est partagée entre { $winners },
     } avec { $points ->
@@ -156,11 +156,11 @@ rank-apprentice = Rang : Apprenti.
 rank-dictator = Rang : Dictateur.
 rank-emperor = Rang : Empereur.
 rank-living_god = Rang : Dieu vivant.
-scenario-failed = Le scénario est perdu : toutes les cartes imposées n'ont pas été construites.
+scenario-failed = Le scénario est perdu : toutes les cartes imposées n’ont pas été construites.
 scenario-fulfilled = Le scénario est réussi, sans médaille.
 medal-bronze = Le scénario est réussi : médaille de bronze.
-medal-silver = Le scénario est réussi : médaille d'argent.
-medal-gold = Le scénario est réussi : médaille d'or.
+medal-silver = Le scénario est réussi : médaille d’argent.
+medal-gold = Le scénario est réussi : médaille d’or.
 
 ## Ce qui est demandé
 
@@ -187,7 +187,7 @@ ask-give = { $count ->
 ask-draw = Échange : piochez { $count } cartes.
 ask-keep = Échange : quelle carte gardez-vous ?
 
-## Ce qu'on peut faire
+## Ce qu’on peut faire
 
 do-pick = Choisir « { $card } »
 do-build = Mettre « { $card } » en construction
@@ -206,7 +206,7 @@ do-piece = { $piece } sur « { $card } »{ $number ->
 do-krystallium-for = { $piece } sur « { $card } »{ $number ->
         [1] {""}
        *[other] {" "}({ $number })
-    } à la place d'un cube ({ $resource })
+    } à la place d’un cube ({ $resource })
 do-discard = Abandonner « { $card } »{ $number ->
         [1] {""}
        *[other] {" "}({ $number })
@@ -215,9 +215,9 @@ do-take = Prendre un personnage : { $character }
 do-draw-pool = Piocher un pool de { $count } cartes
 do-draw = Piocher { $count } cartes
 do-done = Rien de plus
-do-empire = Diriger l'Empire « { $empire } »
+do-empire = Diriger l’Empire « { $empire } »
 
-## Ce que la main fait d'un geste
+## Ce que la main fait d’un geste
 
 gesture-fill = { $pieces } sur « { $card } »{ $number ->
         [1] {""}
@@ -285,8 +285,8 @@ note-rank = { $rank } : à partir de { $points ->
     }.
 note-medal = { $medal ->
         [bronze] Médaille de bronze
-        [silver] Médaille d'argent
-       *[gold] Médaille d'or
+        [silver] Médaille d’argent
+       *[gold] Médaille d’or
     } : à partir de { $points } points.
 note-imposed-cards = Imposées : { $cards }.
 note-owed = { $count ->
@@ -311,7 +311,7 @@ note-missing = Il manque { $pieces }.
 note-pools = { $count } cartes dans chacun.
 note-step-now = Cette étape est en cours.
 note-supremacy = { $decided ->
-        [0] Pour l'instant, { $who_is ->
+        [0] Pour l’instant, { $who_is ->
             [you] vous avez
            *[other] { $who } a
         }
@@ -324,8 +324,8 @@ note-supremacy = { $decided ->
        *[other] { $character } ou { $other }
     }.
 note-supremacy-none = { $decided ->
-        [0] Pour l'instant, personne n'a la suprématie ; elle rapporte
-       *[other] Personne n'a la suprématie, qui rapporte
+        [0] Pour l’instant, personne n’a la suprématie ; elle rapporte
+       *[other] Personne n’a la suprématie, qui rapporte
     } { $choices ->
         [1] { $character }
        *[other] { $character } ou { $other }
@@ -339,24 +339,24 @@ note-supremacy-solo = { $count ->
     }.
 note-covered = { $count ->
         [0] { $claims ->
-            [0] Ce qu'il reste à produire ce tour et les pièces disponibles suffisent.
-           *[other] Ce qu'il reste à produire ce tour ne suffit que si d'autres cartes s'en passent : { $shared }.
+            [0] Ce qu’il reste à produire ce tour et les pièces disponibles suffisent.
+           *[other] Ce qu’il reste à produire ce tour ne suffit que si d’autres cartes s’en passent : { $shared }.
         }
        *[other] Après la production de ce tour, il manquerait { $pieces }.
     }
 note-would-be-covered = { $count ->
         [0] { $claims ->
-            [0] En construction, ce qu'il reste à produire ce tour et les pièces disponibles suffiraient.
-           *[other] En construction, ce qu'il reste à produire ce tour ne suffirait que si d'autres cartes s'en passent : { $shared }.
+            [0] En construction, ce qu’il reste à produire ce tour et les pièces disponibles suffiraient.
+           *[other] En construction, ce qu’il reste à produire ce tour ne suffirait que si d’autres cartes s’en passent : { $shared }.
         }
        *[other] En construction, il manquerait { $pieces } après la production de ce tour.
     }
 note-picked = { $owner } a choisi une carte de cette main.
 note-hand-goes = { $to_is ->
-        [you] C'est à vous qu'elle arrive ensuite.
+        [you] C’est à vous qu’elle arrive ensuite.
        *[other] Elle passe ensuite à { $to }.
     }
-note-hand-unknown = Vous n'avez pas vu cette main.
+note-hand-unknown = Vous n’avez pas vu cette main.
 note-hand-known = Vous avez vu cette main :
 note-card = { $type } ; coûte { $cost }{ $count ->
         [0] {""}
@@ -410,37 +410,37 @@ sheet-characters = { $character } : { $each } × { $count }
 ## Pourquoi pas
 
 scenario-face = Les scénarios se jouent avec la face B des cartes Empire ; « { $scenario } » a été demandé avec la face A.
-not-now = « { $action } » n'est pas ce qui est demandé maintenant.
-not-in-hand = « { $card } » n'est pas dans votre main.
-not-drafted = « { $card } » n'est pas parmi vos cartes à planifier.
-place-first = Placez d'abord votre cube ({ $resource }) : « { $action } » doit attendre.
-cards-first = Construisez ou recyclez d'abord toutes vos cartes.
-pool-first = Piochez d'abord le prochain pool de ce tour.
-take-first = Choisissez d'abord le personnage de votre suprématie.
-no-cube = Vous n'avez pas de cube ({ $resource }) à placer.
-no-such-site = Vous n'avez pas cette carte « { $card } » en construction.
-no-free-slot = « { $card } » n'a pas de case libre pour cela : { $kind }.
+not-now = « { $action } » n’est pas ce qui est demandé maintenant.
+not-in-hand = « { $card } » n’est pas dans votre main.
+not-drafted = « { $card } » n’est pas parmi vos cartes à planifier.
+place-first = Placez d’abord votre cube ({ $resource }) : « { $action } » doit attendre.
+cards-first = Construisez ou recyclez d’abord toutes vos cartes.
+pool-first = Piochez d’abord le prochain pool de ce tour.
+take-first = Choisissez d’abord le personnage de votre suprématie.
+no-cube = Vous n’avez pas de cube ({ $resource }) à placer.
+no-such-site = Vous n’avez pas cette carte « { $card } » en construction.
+no-free-slot = « { $card } » n’a pas de case libre pour cela : { $kind }.
 first-of-equals = Parmi des cartes « { $card } » équivalentes, prenez celle qui a le plus petit numéro.
 no-piece = Vous ne possédez pas cette pièce : { $kind }.
 too-few-to-give = Un échange coûte { $count } cartes, et vous en avez moins.
-give-first = Payez d'abord l'échange avec une carte de votre main : « { $action } » doit attendre.
-draw-first = Piochez d'abord les cartes de l'échange : « { $action } » doit attendre.
-keep-first = Gardez d'abord une des cartes piochées : « { $action } » doit attendre.
-pick-first = Choisissez d'abord une carte de votre main : « { $action } » doit attendre.
-empire-first = Choisissez d'abord l'Empire que vous dirigez.
+give-first = Payez d’abord l’échange avec une carte de votre main : « { $action } » doit attendre.
+draw-first = Piochez d’abord les cartes de l’échange : « { $action } » doit attendre.
+keep-first = Gardez d’abord une des cartes piochées : « { $action } » doit attendre.
+pick-first = Choisissez d’abord une carte de votre main : « { $action } » doit attendre.
+empire-first = Choisissez d’abord l’Empire que vous dirigez.
 cards-are-dealt = Personne ne pioche : les cartes sont distribuées.
 no-more-pools = Vous avez pioché les { $count } pools de ce tour.
 
 ## Pourquoi un objet ne peut pas être choisi
 
-why-not-now = Ce n'est pas ce qui est demandé maintenant.
+why-not-now = Ce n’est pas ce qui est demandé maintenant.
 why-pick-first = Le draft est en cours : choisissez une carte de votre main.
 why-empire-first = { empire-first }
 why-cards-are-dealt = { cards-are-dealt }
 why-no-more-pools = { no-more-pools }
 why-not-in-hand = { not-in-hand }
 why-not-drafted = { not-drafted }
-why-place-first = Placez d'abord votre cube ({ $resource }).
+why-place-first = Placez d’abord votre cube ({ $resource }).
 why-cards-first = { cards-first }
 why-take-first = { take-first }
 why-no-cube = { no-cube }
@@ -449,9 +449,9 @@ why-no-free-slot = { no-free-slot }
 why-first-of-equals = { first-of-equals }
 why-no-piece = { no-piece }
 why-too-few-to-give = { too-few-to-give }
-why-give-first = Payez d'abord l'échange avec une carte de votre main.
-why-draw-first = Piochez d'abord les cartes de l'échange.
-why-keep-first = Gardez d'abord une des cartes piochées.
+why-give-first = Payez d’abord l’échange avec une carte de votre main.
+why-draw-first = Piochez d’abord les cartes de l’échange.
+why-keep-first = Gardez d’abord une des cartes piochées.
 
 ## Erreurs dans les données
 
@@ -459,12 +459,12 @@ data-one-per-round = { $file }, { $entry }, { $field } : il y a { $expected } t
 data-hands = { $file }, { $entry }, { $field } : il faut quatre nombres, pour 2, 3, 4 et 5 joueurs ; il y en a { $given }.
 data-resources = { $file }, { $entry }, { $field } : les entrées doivent être { $expected } dans cet ordre, et non { $given }.
 data-supremacy = { $file }, { $entry }, { $field } : nommez un personnage, ou les deux pour un choix.
-data-faces = { $file }, { $entry }, { $field } : chaque Empire a besoin d'une face A et d'une face B, dans le même ordre, et il en faut un par joueur (« { $given } »).
-data-too-many = { $file }, { $entry }, { $field } : { $given } cartes en tout, c'est trop ; { $high } au plus peuvent servir.
-data-too-few = { $file }, { $entry }, { $field } : avec { $given } cartes en tout, la pioche pourrait s'épuiser ; il en faut au moins { $low }.
+data-faces = { $file }, { $entry }, { $field } : chaque Empire a besoin d’une face A et d’une face B, dans le même ordre, et il en faut un par joueur (« { $given } »).
+data-too-many = { $file }, { $entry }, { $field } : { $given } cartes en tout, c’est trop ; { $high } au plus peuvent servir.
+data-too-few = { $file }, { $entry }, { $field } : avec { $given } cartes en tout, la pioche pourrait s’épuiser ; il en faut au moins { $low }.
 data-reserved = { $file }, { $entry }, { $field } : « { $given } » est un mot de la notation et ne peut pas nommer une carte.
 data-free = { $file }, { $entry }, { $field } : une carte gratuite ne pourrait jamais être en construction.
-data-medals = { $file }, { $entry }, { $field } : il faut trois nombres, pour le bronze, l'argent et l'or, du plus petit au plus grand.
+data-medals = { $file }, { $entry }, { $field } : il faut trois nombres, pour le bronze, l’argent et l’or, du plus petit au plus grand.
 data-imposed = { $file }, { $entry }, { $field } : nommez les cartes imposées, chacune une fois, toutes présentes dans la pioche.
 data-ranks = { $file }, { $entry }, { $field } : les rangs commencent à 0 point et montent ; { $given } ne convient pas.
 

@@ -1,7 +1,7 @@
 ### Hidden Card en français. Chaque message figure aussi dans en.ftl.
 
 title = Hidden Card
-tagline = Misez sur une carte que personne d'autre n'a vue.
+tagline = Misez sur une carte que personne d’autre n’a vue.
 
 ## Ce qui se passe
 
@@ -26,7 +26,7 @@ ask-bet = Combien misez-vous sur votre carte cachée ?
 ask-draw = Piochez votre seconde carte.
 do-bet = Miser { $coins }
 do-draw = Piocher une carte
-bet-then-draw = On mise d'abord, une seule fois, puis on pioche : « { $action } » n'est pas possible maintenant.
+bet-then-draw = On mise d’abord, une seule fois, puis on pioche : « { $action } » n’est pas possible maintenant.
 
 ## Ce qui est sur la table
 

@@ -1,4 +1,4 @@
-### Les mots pour les données communes à plusieurs jeux, pour les pages « à propos » et les règles : ceux d'un seul jeu sont avec son plateau.
+### Les mots pour les données communes à plusieurs jeux, pour les pages « à propos » et les règles : ceux d’un seul jeu sont avec son plateau.
 
 ## Faits
 
@@ -11,13 +11,13 @@ pieces-building = Bâtiments
 pieces-piece = Pions et cubes
 pieces-resource = Ressources
 pieces-scenario = Scénarios
-table-readings = Là où l'imprimé n'est pas clair
+table-readings = Là où l’imprimé n’est pas clair
 table-rules = Les règles
 table-solo = Le jeu en solo
 
 ## Champs des données
 
-field-copies = nombre d'exemplaires
+field-copies = nombre d’exemplaires
 field-cost = coût
 field-count = nombre dans la boîte
 field-kind = type

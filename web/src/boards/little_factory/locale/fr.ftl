@@ -23,8 +23,8 @@ board-lost = { $coins } de perdu !
 board-stop = Assez : { $coins } de perdu
 board-many-for-one = pour une seule carte
 board-one-for-many = à dépenser
-board-tree = L'arbre des transformations
-board-tree-short = L'arbre
+board-tree = L’arbre des transformations
+board-tree-short = L’arbre
 board-no-buildings = Vos bâtiments se dresseront ici.
 board-mine = Votre établi : { $cards } cartes sur { $limit }, { $points } points sur { $goal }
 

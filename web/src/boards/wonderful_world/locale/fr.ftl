@@ -3,12 +3,12 @@
 ## Le plateau
 
 board-track = Tours et production
-board-phase-empire = Choix de l'empire
+board-phase-empire = Choix de l’empire
 board-phase-draft = Draft
 board-phase-planning = Planification
 board-phase-placing = Production
 board-phase-over = Fin
-board-phase-between = L'étape est finie
+board-phase-between = L’étape est finie
 board-bronze = Bronze
 board-silver = Argent
 board-gold = Or
@@ -23,12 +23,12 @@ board-receives = reçoit votre main
 board-known-hand = Dans une main que vous avez vue
 board-stage = Devant vous
 board-sort = Trier par type
-board-nothing-built = Ici s'empilent les cartes construites.
-board-nothing-under-construction = Rien n'est en construction.
+board-nothing-built = Ici s’empilent les cartes construites.
+board-nothing-under-construction = Rien n’est en construction.
 board-build = Construire ici
 board-build-all = Tout construire
 board-recycle = Recycler
-board-recycle-all = Tout recycler sur l'Empire
+board-recycle-all = Tout recycler sur l’Empire
 board-give = Échanger
 board-discard = Renoncer à une carte
 board-how-to-place = Un clic sur une carte y pose un cube. Maj, un appui long ou le tas entier glissé en posent autant que possible. La réserve au pied de votre Empire prend tout le reste.
@@ -38,7 +38,7 @@ board-sheet-combos = Points par type
 board-sheet-general = Généraux
 board-sheet-financier = Financiers
 board-sheet-total = Points
-board-tie-cards = À égalité : cartes dans l'Empire
+board-tie-cards = À égalité : cartes dans l’Empire
 board-tie-characters = Encore à égalité : personnages
 board-done = Rien de plus
 board-mine = Votre empire : { $points ->
@@ -54,10 +54,10 @@ board-mine = Votre empire : { $points ->
 board-scenario-none = Aucune carte imposée. Quatre tours, et un rang à la fin.
 board-scenario-sc01 = Une expédition a trouvé un passage sous la glace. Installez le camp, forez, écoutez, et touchez le fond avant tous.
 board-scenario-sc02 = Assez de fumées, de déchets et de maladies. Triez, captez le vent, soignez et nourrissez votre peuple.
-board-scenario-sc03 = Une seule planète ne suffit plus. Apprenez de ce qui est tombé du ciel, et partez d'où cela vient.
-board-scenario-sc04 = Il ne vous reste qu'un adversaire : le temps. Étudiez-le, comprenez-le, traversez-le.
+board-scenario-sc03 = Une seule planète ne suffit plus. Apprenez de ce qui est tombé du ciel, et partez d’où cela vient.
+board-scenario-sc04 = Il ne vous reste qu’un adversaire : le temps. Étudiez-le, comprenez-le, traversez-le.
 board-scenario-sc05 = La fin approche. Creusez sous la terre, bâtissez sous la mer, et confiez le chemin à quelques élus.
-board-scenario-sc06 = Tout a un prix. Gagnez de l'argent, gagnez les esprits, et dressez-en le monument.
+board-scenario-sc06 = Tout a un prix. Gagnez de l’argent, gagnez les esprits, et dressez-en le monument.
 board-scenario-cards = Se joue avec la face B. À construire : { $cards }.
 
 ## Tables des données
