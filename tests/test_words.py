@@ -89,7 +89,8 @@ def test_french_punctuation_does_not_break_off(folder: Path) -> None:
 @in_every_folder
 def test_french_has_the_apostrophe_of_printers(folder: Path) -> None:
     text = (folder / "fr.ftl").read_text(encoding="utf-8")
-    assert [line for line in text.splitlines() if re.search(r"\w'", line)] == []
+    lines = text.replace("It's a Wonderful World", "").splitlines()
+    assert [line for line in lines if re.search(r"\w'", line)] == []
 
 
 @pytest.mark.parametrize("title", lw.titles())

@@ -194,7 +194,8 @@ def _power(cards: Cards, view: BattleView, morale: int) -> ActionLabel:
         "count": int(cards.level_cost[level]),
         "resource": resource_name(resource),
     }
-    slots = [*_die(view, SPECIAL_FACE), (power_ref(side),), (track_ref(side, resource),)]
+    # Not the track itself: pointing at a track means to gain.
+    slots = [*_die(view, SPECIAL_FACE), (power_ref(side),), *choice(f"with-{RESOURCES[resource]}")]
     return ActionLabel(Message("do-power", args), slots)
 
 

@@ -105,17 +105,6 @@ def test_a_price_of_either_resource_names_both() -> None:
     assert FRENCH.say(notes[0]) == "Payez 1 Moral ou 1 Commandement\u00a0:"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_apostrophes_are_those_of_the_application(language: str) -> None:
-    own = FOLDER / "games" / "my_little_battlefield"
-    files = [own / "locale" / f"{language}.ftl", *(own / "data").glob("*.toml")]
-    for file in files:
-        assert "\u2019" not in file.read_text(encoding="utf-8"), file.name
-    shared = (FOLDER / "locale" / "fr.ftl").read_text(encoding="utf-8")
-    assert re.search(r"\bl'[a-zé]", shared)
-    assert "\u2019" not in shared
-
-
 # --- the adversary ------------------------------------------------------------------------------
 
 

@@ -183,9 +183,7 @@ def test_a_unit_moves_and_fights_where_it_has_gone() -> None:
 
 
 def test_four_dice_in_turn_and_no_more() -> None:
-    battle = position(
-        a="standard c1", gauge={"c1": 0}, dice="attack defence morale command command"
-    )
+    battle = position(a="standard c1", gauge={"c1": 0}, dice="attack defence morale morale morale")
     ways = in_turn(battle)
     assert ways["choice:attack-defence-morale + sector:c1 + choice:same + track:a-morale"] == [
         "attack c1",
@@ -247,10 +245,30 @@ def test_a_die_is_used_and_some_others_are_rolled_again() -> None:
 def test_dice_are_given_up_for_a_use_of_another() -> None:
     battle = position(a="standard b2", gauge={"b2": 0}, dice="morale command special")
     ways = by_slots(battle)
-    way = ways["choice:morale-command-special-to-attack + sector:b2"]
+    way = ways["sector:b2 + choice:morale-command-special-to-attack"]
     assert way == ["convert morale", "convert command", "set special attack", "attack b2"]
     battle.acts(*way)
     assert battle.pawn("b2") == 1
+
+
+def test_where_a_die_shows_a_face_no_others_are_given_up_to_use_it() -> None:
+    battle = position(a="standard b2", gauge={"b2": 0}, dice="attack morale morale command")
+    used = [one for one in gestures(battle) if one.label.id == "do-convert-and-use"]
+    assert used
+    assert "@attack" not in [one.label.args["new"] for one in used]
+    turned = [one for one in gestures(battle) if one.label.id == "do-convert-to"]
+    assert "@attack" in [one.label.args["new"] for one in turned], "but dice may be turned to it"
+
+
+def test_power_is_raised_at_its_ladder_and_not_at_the_tracks_it_is_paid_with() -> None:
+    battle = position(dice="special", resources_a=(5, 5))
+    raised = [
+        TITLE.describe(battle.view, TITLE.parse(text)).slots for text in battle.legal("power")
+    ]
+    assert raised == [
+        [("die:special",), ("power:a",), ("choice:with-command",)],
+        [("die:special",), ("power:a",), ("choice:with-morale",)],
+    ]
 
 
 def test_a_rule_with_its_answer_stands_in_a_row() -> None:

@@ -53,9 +53,12 @@ def conversions(state: BattleState) -> list[Gesture]:
 
 
 def conversions_used(state: BattleState, seat: i64) -> list[Gesture]:
-    """Dice given up, another turned, and that one used. A rule that asks something is used by itself."""
+    """Dice given up, another turned, and that one used. A rule that asks something is used by itself; and where a die
+    shows the face already, pointing at a place means that die."""
     listed: list[Gesture] = []
     for one in _conversions(state):
+        if state.dice[one.new]:
+            continue
         world = state
         for action in one.actions:
             world = after(world, seat, action)
@@ -66,9 +69,9 @@ def conversions_used(state: BattleState, seat: i64) -> list[Gesture]:
             told = describe(world.cards, view, use)
             die: Slot = (die_ref(FACES[one.new]),)
             places = [slot for slot in told.slots if slot != die and slot[0] != ONLY_THIS]
-            # As in a row, the dice are a part of the one choice.
+            # One points at the place, then says what is given up for it: as in a row, the dice are a part of the one choice.
             dice_given = f"choice:{spelled(one.handful.faces)}-to-{FACES[one.new]}"
-            slots: list[Slot] = [(dice_given,), *places]
+            slots: list[Slot] = [*places, (dice_given,)]
             label = Message("do-convert-and-use", {**one.args, **_first_step(told.label)})
             listed.append(Gesture(label, slots, [*one.actions, use]))
     return listed

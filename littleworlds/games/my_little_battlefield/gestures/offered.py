@@ -29,7 +29,8 @@ def gestures(state: BattleState, seat: i64) -> list[Gesture]:
     several = rows.rows(state, seat)
     if len(whole) > len(listed):
         listed = whole
-        several.append(conversions.conversions_used(state, seat))
+        # Before the rows: a place that no die reaches is pointed at on the board, rows are taken from the list.
+        several = [conversions.conversions_used(state, seat), *several]
     else:
         listed = _with_all_of(listed, conversions.discards(state))
     for kind in several:

@@ -1,6 +1,6 @@
-### It’s a Wonderful World en français. Chaque message figure aussi dans en.ftl.
+### It's a Wonderful World en français. Chaque message figure aussi dans en.ftl.
 
-title = It’s a Wonderful World
+title = It's a Wonderful World
 tagline = Draftez, construisez et produisez pendant quatre tours, et que votre Empire dépasse tous les autres.
 
 option-face = Face des cartes Empire

@@ -5,10 +5,12 @@ import { idOf } from "../../lib/thing";
 
 export interface Order {
   ref: string;
-  kind: "plain" | "turn-to" | "amount";
+  kind: "plain" | "turn-to" | "give-up" | "amount";
   word: string;
   icon: string;
   face: string;
+  /** The faces of the dice that are given up for it. */
+  dice: string[];
   count: number;
   /** What it costs; null for what costs nothing and is not expected to. */
   price: Price[] | null;
@@ -26,20 +28,33 @@ const PLAIN: Record<string, string> = {
 export function ordersOf(chooser: Choosing, faces: readonly string[]): Order[] {
   const refs = [...chooser.next, ...chooser.selected].filter((ref) => ref.startsWith("choice:"));
   const several = refs.some((ref) => /^choice:(roll|convert)-\d/.test(ref));
-  const orders = refs.map((ref) => orderOf(ref, chooser, faces, several)).filter((order) => order !== null);
+  const orders = fewest(refs.map((ref) => orderOf(ref, chooser, faces, several)).filter((order) => order !== null), chooser);
   const rank = (order: Order): number => (order.kind === "plain" ? Object.keys(PLAIN).indexOf(order.word.replace(/-these$/, "")) : -1);
   return orders.sort((one, other) => rank(one) - rank(other));
 }
 
+/** Of the buttons for so many dice, without dice marked, the one for all of them. */
+function fewest(orders: readonly Order[], chooser: Choosing): Order[] {
+  if (chooser.selected.length > 0) return [...orders];
+  const most = (word: string): number => Math.max(...orders.filter((order) => order.word === word).map((order) => order.count));
+  return orders.filter((order) => !order.word.endsWith("-these") || order.count === most(order.word));
+}
+
 function orderOf(ref: string, chooser: Choosing, faces: readonly string[], several: boolean): Order | null {
   const id = idOf(ref);
-  const order: Order = { ref, kind: "plain", word: id, icon: PLAIN[id] ?? "", face: "", count: 1, price: null };
+  const order: Order = { ref, kind: "plain", word: id, icon: PLAIN[id] ?? "", face: "", dice: [], count: 1, price: null };
   const selected = chooser.selected.includes(ref);
   order.price = pricesOf(chooser.offerAt(ref)?.label.args ?? {}, id);
   const offer = chooser.offerAt(ref);
   if (offer === null && !selected) return null;
   const face = id.replace(/^convert-to-/, "");
   if (faces.includes(face)) return { ...order, kind: "turn-to", face };
+  const args = chooser.choices.find((choice) => choice.slots.some((slot) => slot[0] === ref))?.label.args ?? {};
+  const used = /-to-([a-z]+)$/.exec(id);
+  // A place was pointed at that no die reaches: the dice that are given up for it, and the face that acts there, are one choice.
+  if (used !== null && faces.includes(used[1]!)) return { ...order, kind: "give-up", face: used[1]!, dice: facesOf(args.dice) };
+  const payment = /^with-(.+)$/.exec(id);
+  if (payment !== null) return chooser.selected.length > 0 ? { ...order, kind: "amount", count: Number(args.count), icon: payment[1]! } : null;
   const amount = /^(?:pay-)?(\d+)$/.exec(id);
   if (amount !== null) return { ...order, kind: "amount", count: Number(amount[1]), icon: id.startsWith("pay-") ? "morale" : "" };
   const numbered = /^(roll|convert)-(\d+)$/.exec(id);
@@ -72,8 +87,7 @@ export function turningsOf(orders: readonly Order[], chooser: Pick<Chooser, "cho
   for (const order of orders.filter((one) => one.kind === "turn-to")) {
     const args = (chooser.selected.includes(order.ref) ? chooser.chosen : chooser.offerAt(order.ref))?.label.args ?? {};
     const converts = Array.isArray(args.dice);
-    const named = converts ? (args.dice as unknown[]) : [args.face ?? ""];
-    const dice = named.map((face) => String(face).replace(/^@/, ""));
+    const dice = facesOf(converts ? args.dice : [args.face ?? ""]);
     const rule = typeof args.rule === "string" ? args.rule : null;
     const key = [rule, ...dice].join();
     const turning = found.get(key) ?? { rule, converts, dice, orders: [] };
@@ -81,6 +95,11 @@ export function turningsOf(orders: readonly Order[], chooser: Pick<Chooser, "cho
     found.set(key, turning);
   }
   return [...found.values()];
+}
+
+/** Faces as messages name them. */
+function facesOf(named: unknown): string[] {
+  return Array.isArray(named) ? named.map((face) => String(face).replace(/^@/, "")) : [];
 }
 
 /** Label of everything that begins with dice given up to turn another. */

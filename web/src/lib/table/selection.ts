@@ -1,6 +1,7 @@
 /** How an action is chosen, the same for every game: things are selected until one legal action remains. Pure; no rule is known here.
  *
- *  An action has slots, all of which are to be filled; each holds the references any one of which will do. */
+ *  An action has slots, all of which are to be filled; each holds the references any one of which will do. A movement whose first slot is
+ *  a choice, before things, begins with that choice: whoever points at one of the things means something simpler. */
 
 import type { Offer } from "./offers";
 
@@ -15,13 +16,13 @@ export interface Narrowed {
 
 /** What a selection leaves of the legal actions. */
 export function narrow(choices: readonly Offer[], selected: readonly string[]): Narrowed {
-  const fits = choices.filter((choice) => matches(choice.slots, selected));
+  const fits = choices.filter((choice) => allows(choice, selected));
   const next = new Set<string>();
   for (const choice of fits) {
     for (const slot of choice.slots) {
       for (const ref of slot) {
         // Many actions share their references: what is known already is not asked again.
-        if (!next.has(ref) && !selected.includes(ref) && matches(choice.slots, [...selected, ref])) next.add(ref);
+        if (!next.has(ref) && !selected.includes(ref) && allows(choice, [...selected, ref])) next.add(ref);
       }
     }
   }
@@ -45,6 +46,17 @@ export function stepBack(selected: readonly string[]): string[] {
 /** Whether pressing an action plays it: what cannot be taken back is chosen by a first press and played by a second, for careful people. */
 export function playsAtOnce(choice: Offer, chosen: Offer | null, careful: boolean): boolean {
   return !choice.final || !careful || choice.notation === chosen?.notation;
+}
+
+/** Whether a selection may become this action. */
+function allows(choice: Offer, selected: readonly string[]): boolean {
+  const first = choice.slots[0]?.[0];
+  const begins = first === undefined || !isChoice(first) || !choice.slots.flat().some((ref) => !isChoice(ref));
+  return (begins || selected.length === 0 || selected.includes(first)) && matches(choice.slots, selected);
+}
+
+function isChoice(ref: string): boolean {
+  return ref.startsWith("choice:");
 }
 
 /** Whether each of the references can fill a slot of its own. */

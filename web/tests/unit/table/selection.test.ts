@@ -69,3 +69,14 @@ test("what can be taken back is played by one press, what cannot only by a secon
   expect(playsAtOnce(draw, draw, true)).toBe(true);
   expect(playsAtOnce(draw, null, false)).toBe(true);
 });
+
+test("a movement that begins with a choice leaves its things to what is simpler", () => {
+  const attack = choice("attack", ["die:attack"], ["sector:b2"]);
+  const row = choice("attack; gain", ["choice:attack-morale"], ["sector:b2"], ["track:morale"]);
+  const both = [attack, row];
+  expect(narrow(both, ["sector:b2"]).chosen).toBe(attack);
+  expect(narrow(both, ["choice:attack-morale"]).chosen).toBe(row);
+  expect([...narrow(both, []).next].sort()).toEqual(["choice:attack-morale", "die:attack", "sector:b2"]);
+  const pair = choice("both", ["choice:clay"], ["choice:cotton"]);
+  expect(narrow([pair, choice("clay", ["choice:clay"])], ["choice:cotton"]).chosen).toBe(pair);
+});

@@ -34,6 +34,16 @@ board-marked = Marked: { $count } of { $whole }
 board-mark-both = Use a die, or mark some: to roll them again, or { $count } to convert
 board-mark-roll = Use a die, or mark some to roll them again
 board-mark-convert = Use a die, or mark { $count } to convert
+board-mark-more = Mark { $count ->
+        [one] one more die
+       *[other] { $count } more dice
+    } to convert
+board-choose-die = Now choose the die
+board-choose-unit = Now choose the unit
+board-give-up = No die reaches it. Give up { $count ->
+        [one] one die
+       *[other] { $count } dice
+    } and turn another:
 board-ask-follow = Ask me to follow
 board-ask-force = Ask me to force a new roll
 board-ask-always = all

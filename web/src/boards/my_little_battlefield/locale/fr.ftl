@@ -34,6 +34,16 @@ board-marked = Marqués : { $count } sur { $whole }
 board-mark-both = Utilisez un dé, ou marquez-en : pour les relancer, ou { $count } pour convertir
 board-mark-roll = Utilisez un dé, ou marquez-en pour les relancer
 board-mark-convert = Utilisez un dé, ou marquez-en { $count } pour convertir
+board-mark-more = Marquez { $count ->
+        [one] encore un dé
+       *[other] encore { $count } dés
+    } pour convertir
+board-choose-die = Choisissez maintenant le dé
+board-choose-unit = Choisissez maintenant l’unité
+board-give-up = Aucun dé n’y mène. Défaussez { $count ->
+        [one] un dé
+       *[other] { $count } dés
+    } et tournez-en un autre :
 board-ask-follow = Me proposer de suivre
 board-ask-force = Me proposer de forcer une relance
 board-ask-always = tous

@@ -109,6 +109,22 @@ test("faces to turn a die to stand apart for each way: a rule, and dice given up
   ]);
 });
 
+test("of dice alike, all are rolled again unless some are marked", () => {
+  const roll = (count: number): ReturnType<typeof choice> => choice(`roll ${count}`, ...Array.from({ length: count }, () => ["die:morale"]), [`choice:roll-${count}`]);
+  const choices = [roll(1), roll(2), roll(3)];
+  const counts = (...selected: string[]): number[] => ordersOf({ choices, selected, next: narrow(choices, selected).next, offerAt: (ref) => narrow(choices, select(choices, selected, ref)).chosen }, ["morale"]).map((order) => order.count);
+  expect(counts()).toEqual([3]);
+});
+
+test("a place that no die reaches shows the dice that would be given up for it; power shows what it is paid with", () => {
+  const given = { ...choice("convert", ["sector:b2"], ["choice:morale-morale-command-to-attack"]), label: { id: "do-convert-and-use", args: { dice: ["@morale", "@morale", "@command"], new: "@attack" } } };
+  const power = (resource: string): ReturnType<typeof choice> => ({ ...choice(`power ${resource}`, ["die:special"], ["power:a"], [`choice:with-${resource}`]), label: { id: "do-power", args: { count: 3 } } });
+  const choices = [given, power("morale"), power("command")];
+  const orders = (...selected: string[]): unknown[] => ordersOf({ choices, selected, next: narrow(choices, selected).next, offerAt: (ref) => narrow(choices, select(choices, selected, ref)).chosen }, ["attack", "morale", "command"]).map(({ kind, face, dice, count, icon }) => [kind, face, dice.join(), count, icon]);
+  expect(orders("sector:b2")).toEqual([["give-up", "attack", "morale,morale,command", 1, ""]]);
+  expect(orders("power:a")).toEqual([["amount", "", "", 3, "morale"], ["amount", "", "", 3, "command"]]);
+});
+
 test("a price is told as its label tells it", () => {
   const force = { ...choice("force", ["choice:force"]), label: { id: "do-force", args: { morale: 1, command: 1 } } };
   const free = { ...choice("reroll", ["choice:roll-1"]), label: { id: "do-roll-these", args: { price: 0 } } };
@@ -142,8 +158,8 @@ test("before the battle every faction shows its units with what they can do, in 
 test("what can be reached by converting alone is told apart from what a die reaches", () => {
   const offers = [
     choice("do-gain", ["die:morale"], ["track:a-morale"]),
-    choice("do-convert-and-use", ["choice:dice-to-movement"], ["unit:a-1"], ["sector:a1"]),
-    choice("do-convert-and-use", ["choice:dice-to-morale"], ["track:a-morale"]),
+    choice("do-convert-and-use", ["unit:a-1"], ["sector:a1"], ["choice:dice-to-movement"]),
+    choice("do-convert-and-use", ["track:a-morale"], ["choice:dice-to-morale"]),
   ];
   const { fits, next } = narrow(offers, []);
   expect([...byConverting({ fits, next })].sort()).toEqual(["sector:a1", "unit:a-1"]);
