@@ -21,6 +21,8 @@ const ALONE = new Set(["do-work", "do-go", "do-take", "do-take-good", "do-repay"
 
 const SHORT = new Set(["arrive", "twice", "fields", "barn", "keep", "goods", "pay", "repay-fields", "repay-barn", "repay-pay"]);
 
+const HELP = "supply:help";
+
 /** Offers that draw coins out of the bag. */
 const DRAWING = new Set(["do-sell-all", "do-go-sell"]);
 
@@ -43,6 +45,16 @@ export function ordersOf(chooser: Choosing, laying: boolean): Order[] {
 export function landsToChoose(selected: readonly string[], figures: number): number {
   const chosen = selected.filter((ref) => ref.startsWith("area:")).length;
   return chosen === 0 ? 0 : Math.max(0, figures - chosen);
+}
+
+/** What a walk still asks for, once its stop is chosen: goods to take, then the toll on the way. */
+export function openInWalk({ selected, next, fits, chosen }: Pick<Chooser, "selected" | "next" | "fits" | "chosen">): { word: string; count: number } | null {
+  if (selected.length === 0 || chosen !== null || !fits.every((offer) => offer.label.id.startsWith("do-go"))) return null;
+  const isGood = (ref: string | undefined): boolean => ref !== undefined && ref.startsWith("supply:") && ref !== HELP;
+  const whole = Math.max(0, ...fits.map((offer) => offer.slots.filter((slot) => isGood(slot[0])).length));
+  const missing = whole - selected.filter(isGood).length;
+  if (missing > 0 && [...next].some(isGood)) return { word: "board-more-goods", count: missing };
+  return [...next].some((ref) => ref === HELP || ref.startsWith("coin:")) ? { word: "board-toll-now", count: 1 } : null;
 }
 
 function wordOf(id: string, offer: Offer | null): string | null {

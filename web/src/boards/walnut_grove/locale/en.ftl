@@ -85,10 +85,18 @@ board-more-lands = { $count ->
         [0] .
        *[other] , or:
     }
+board-more-goods = { $count ->
+        [one] Choose one more good
+       *[other] Choose { $count } goods
+    }{ $or ->
+        [0] .
+       *[other] , or:
+    }
+board-toll-now = Now the toll: a coin of yours, or a help tile.
 board-alone-do-go = Walk there, then decide
-board-alone-do-take = Take it, pay good by good
+board-alone-do-take = Choose what to pay with
 board-alone-do-take-good = This one first
-board-alone-do-repay = Return it, pay good by good
+board-alone-do-repay = Choose what to return it with
 board-winter-fields = Keep it, pay from the fields
 board-winter-barn = Keep it, pay from the barn
 board-winter-pay = Keep it and pay
@@ -100,7 +108,7 @@ board-order-fields = From the fields first
 board-order-barn = From the barn first
 board-order-keep = Coins for what the winter needs
 board-order-goods = With goods
-board-order-pay = Pay
+board-order-pay = Pay as marked
 board-order-repay-fields = From the fields first
 board-order-repay-barn = From the barn first
 board-order-repay-pay = Return it

@@ -85,10 +85,18 @@ board-more-lands = { $count ->
         [0] .
        *[other] {" "}ou :
     }
+board-more-goods = { $count ->
+        [1] Choisissez encore une marchandise
+       *[other] Choisissez { $count } marchandises
+    }{ $or ->
+        [0] .
+       *[other] {" "}ou :
+    }
+board-toll-now = Reste le péage : une de vos pièces, ou une tuile d’aide.
 board-alone-do-go = Y aller, puis décider
-board-alone-do-take = La prendre et payer une à une
+board-alone-do-take = Choisir avec quoi payer
 board-alone-do-take-good = D’abord celle-ci
-board-alone-do-repay = La rendre et payer une à une
+board-alone-do-repay = Choisir avec quoi la rendre
 board-winter-fields = La garder, payer des champs
 board-winter-barn = La garder, payer de la grange
 board-winter-pay = La garder et payer
@@ -100,7 +108,7 @@ board-order-fields = D’abord des champs
 board-order-barn = D’abord de la grange
 board-order-keep = En pièces ce que veut l’hiver
 board-order-goods = En marchandises
-board-order-pay = Payer
+board-order-pay = Payer comme indiqué
 board-order-repay-fields = D’abord des champs
 board-order-repay-barn = D’abord de la grange
 board-order-repay-pay = La rendre
