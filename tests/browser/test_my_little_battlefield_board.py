@@ -222,17 +222,39 @@ def test_each_way_to_turn_a_die_says_what_it_takes(browser: Browser, server: Ser
         ways = page.locator(".tray .turning")
         page.locator('.tray [data-ref="die:special"]').click()
         page.locator('.tray [data-ref="die:morale"]').click()
-        expect(ways.locator(".words")).to_have_text(["Rule of “Ruins”", "Give up 2 dice"])
-        expect(ways.nth(0).locator(".from .die")).to_have_count(1)
-        expect(ways.nth(1).locator(".from .die")).to_have_count(3)
-        expect(ways.nth(0).locator(".turn-to").first).to_have_text(
+        expect(ways.locator(".words")).to_have_text(["Rule of “Ruins”"])
+        expect(ways.locator(".from .die")).to_have_count(1)
+        expect(ways.locator(".turn-to").first).to_have_text(
             "The rule of “Ruins”: Turn Morale to Attack"
         )
-        expect(ways.nth(1).locator(".turn-to").last).to_have_text(
+        expect(page.locator(".tray .below")).to_contain_text("Mark one more die to convert")
+        page.locator('.tray [data-ref="die:defence"]').click()
+        expect(ways.locator(".words")).to_have_text(["Give up 2 dice"])
+        expect(ways.locator(".from .die")).to_have_count(3)
+        expect(ways.locator(".turn-to").last).to_have_text(
             "Convert Defence, Morale and Special to Command"
         )
         table.resize(390, 844)
         page.wait_for_function(f"() => ({COVERED})().length === 0")
+
+
+def test_a_place_that_no_die_reaches_shows_what_is_given_up_for_it(
+    browser: Browser, server: Server
+) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(next(one for one in moments_in(f"{TITLE}-1-seats") if one.ply == 135))
+        page = table.page
+        swamp = page.locator('[data-ref="sector:c2"]')
+        expect(swamp).to_contain_class("by-converting")
+        swamp.click()
+        ways = page.locator(".tray .giving .give-up")
+        expect(ways).to_have_count(4)
+        expect(page.locator(".tray")).to_contain_text("No die reaches it. Give up 2 dice")
+        ways.first.click()
+        # Once it is sent nothing more is asked.
+        expect(ways).to_have_count(0)
+        [move] = table.moves
+        assert move["actions"][-1] == "defend c2"
 
 
 COVERED = """() => [...document.querySelectorAll('.tray .order')].filter(one => {
