@@ -142,7 +142,10 @@ undo-several = { $first }, and { $more ->
        *[other] { $more } more steps
     }
 in-one-go = { $count } steps in one go
-gestures-unlisted = More is possible on the board itself: point at what you want to use.
+gestures-unlisted = { $count ->
+        [one] Show one more: several steps in one go
+       *[other] Show { $count } more: several steps in one go
+    }
 preview = What it would lead to
 preview-points = { $side }: { $points }
 preview-final = What follows depends on chance or on others.

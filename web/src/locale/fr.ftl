@@ -142,7 +142,10 @@ undo-several = { $first }, et { $more ->
        *[other] { $more } étapes de plus
     }
 in-one-go = { $count } étapes d’un seul geste
-gestures-unlisted = Le plateau permet davantage : désignez ce que vous voulez utiliser.
+gestures-unlisted = { $count ->
+        [one] En voir une de plus : plusieurs étapes d’un coup
+       *[other] En voir { $count } de plus : plusieurs étapes d’un coup
+    }
 preview = Ce qui suivrait
 preview-points = { $side } : { $points }
 preview-final = La suite dépend du hasard ou des autres.

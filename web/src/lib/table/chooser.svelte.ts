@@ -4,6 +4,8 @@ import { settings } from "../settings.svelte";
 import { type Offer, isGesture } from "./offers";
 import { type Narrowed, narrow, playsAtOnce, select, stepBack } from "./selection";
 
+const FEW_GESTURES = 12;
+
 export class Chooser {
   selected: string[] = $state.raw([]);
   /** The notation of the action that a bot would take, if somebody asked for it. */
@@ -34,6 +36,12 @@ export class Chooser {
   /** The actions that the selection still allows. */
   get fits(): readonly Offer[] {
     return this.narrowed.fits;
+  }
+
+  /** What a list of them begins with: beyond a few, gestures would bury the single actions, until something is selected. */
+  get listed(): readonly Offer[] {
+    const few = this.selected.length > 0 || this.fits.filter(isGesture).length <= FEW_GESTURES;
+    return few ? this.fits : this.fits.filter((offer) => !isGesture(offer));
   }
 
   /** The things that can be selected next. */

@@ -232,3 +232,14 @@ test("it is told what was pointed at in vain, and that something was chosen", ()
   chooser.press(PASS);
   expect(told).toEqual(["pile:deck", null, null]);
 });
+
+test("beyond a few, gestures are listed once something is selected", () => {
+  const gesture = (number: number): ReturnType<typeof choice> => ({ ...choice(`two ${number}`, [`card:${number}`], ["choice:twice"]), actions: ["one", "two"] });
+  const single = choice("one", ["card:1"]);
+  const few = chooserOf(single, ...Array.from({ length: 12 }, (_, number) => gesture(number)));
+  expect(few.listed).toHaveLength(13);
+  const many = chooserOf(single, ...Array.from({ length: 13 }, (_, number) => gesture(number)));
+  expect(many.listed).toEqual([single]);
+  many.point("card:1");
+  expect(many.listed).toEqual([single, gesture(1)]);
+});
