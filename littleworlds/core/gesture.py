@@ -19,7 +19,8 @@ MOST: Final = 100
 
 @final
 class Gesture:
-    """Several actions of one seat as people choose them at once: a label, slots to fill, and the actions in order. None of
+    """Several actions of one seat as people choose them at once: a label, slots to fill, and the actions in order. Where the
+    first slot is a `choice:` before things, it is chosen first: pointing at one of the things means something simpler. None of
     them but the last may be final."""
 
     def __init__(self, label: Message, slots: list[Slot], actions: list[i64]) -> None:
