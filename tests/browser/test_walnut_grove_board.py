@@ -170,6 +170,8 @@ def test_on_a_phone_nothing_moves_while_a_tile_is_laid(
         page = table.page
         handle = page.locator(".farm .handle")
         expect(handle).to_have_attribute("aria-expanded", "false")
+        # What a tile stores is seen before it is chosen.
+        expect(page.locator(".hand .drawn rect.square").first).to_be_visible()
         places = [page.evaluate(GROUND)]
         tile = next(
             tile
