@@ -48,7 +48,8 @@ def things(cards: Cards, view: WorldView) -> list[Thing]:
         ),
     ]
     if view["pools"]:
-        notes = [Message("note-pools", {"count": int(cards.pool)})]
+        hands: Args = {"count": int(cards.pool), "pools": int(cards.pools)}
+        notes = [Message("note-pools", hands)]
         listed.append(Thing(POOLS, Message("thing-pools"), count=view["pools"], notes=notes))
     if view["fresh"]:
         listed.append(Thing(FRESH, Message("thing-fresh"), count=len(view["fresh"])))
@@ -142,9 +143,7 @@ def _area(cards: Cards, view: WorldView, seat: int) -> list[Thing]:
         listed += _construction(cards, view, seat, coming)
     if area["drafted"]:
         zone = draft_ref(seat)
-        message = "thing-pool" if view["seats"] == 1 else "thing-draft"
-        label = Message(message, {"owner": player(seat)})
-        listed.append(Thing(zone, label, count=len(area["drafted"])))
+        listed.append(_drafted(cards, view, seat))
         for id, count in Counter(area["drafted"]).items():
             notes = _card_notes(cards, area, id)
             if coming is not None and view["phase"] == "planning":
@@ -154,6 +153,18 @@ def _area(cards: Cards, view: WorldView, seat: int) -> list[Thing]:
     if view["phase"] == "draft":
         listed += _hand(cards, view, seat, area)
     return listed
+
+
+def _drafted(cards: Cards, view: WorldView, seat: int) -> Thing:
+    """Where the cards to plan lie; alone they are one of the hands of a round, and can be exchanged."""
+    count = len(view["areas"][seat]["drafted"])
+    owner: Args = {"owner": player(seat)}
+    if view["seats"] > 1:
+        return Thing(draft_ref(seat), Message("thing-draft", owner), count=count)
+    hand: Args = {"pool": view["taken"], "pools": int(cards.pools)}
+    price: Args = {"paid": int(cards.paid), "drawn": int(cards.shown)}
+    label = Message("thing-pool", {**owner, **hand})
+    return Thing(draft_ref(seat), label, count=count, notes=[Message("note-exchange", price)])
 
 
 def _empire(cards: Cards, view: WorldView, seat: int) -> Thing:

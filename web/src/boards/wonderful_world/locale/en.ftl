@@ -41,6 +41,13 @@ board-sheet-total = Points
 board-tie-cards = Equal points: cards in the empire
 board-tie-characters = Still equal: characters
 board-done = Nothing more
+board-waiting = Your hand waits
+board-phase-hand = Planning, hand { $pool } of { $pools }
+plan-whole-ask-draw = Confirm to pay with { $paid ->
+        [one] this card
+       *[other] these { $paid } cards
+    }, draw { $count } and keep one of them; or change your plan. The rest of your hand stays with you.
+plan-whole-ask-pool = This hand is laid out. Confirm to draw hand { $pool } of { $pools } of this round, { $count } cards; or change your plan.
 board-mine = Your empire: { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -41,6 +41,13 @@ board-sheet-total = Points
 board-tie-cards = À égalité : cartes dans l’Empire
 board-tie-characters = Encore à égalité : personnages
 board-done = Rien de plus
+board-waiting = Votre main attend
+board-phase-hand = Planification, main { $pool } sur { $pools }
+plan-whole-ask-draw = Validez pour payer { $paid ->
+        [one] cette carte
+       *[other] ces { $paid } cartes
+    }, en piocher { $count } et en garder une ; ou changez votre plan. Le reste de votre main reste à vous.
+plan-whole-ask-pool = Cette main est réglée. Validez pour piocher la main { $pool } sur { $pools } de ce tour, { $count } cartes ; ou changez votre plan.
 board-mine = Votre empire : { $points ->
         [one] { $points } point
        *[other] { $points } points

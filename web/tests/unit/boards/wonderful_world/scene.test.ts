@@ -168,11 +168,21 @@ test("the score sheet is counted card by card, and comes to the same", () => {
   }
 });
 
+test("alone it is told which of the hands of a round is played", () => {
+  const { frame, scene } = at("setup");
+  expect(scene.hand).toBeNull();
+  const [first] = thingsOf(frame);
+  if (first === undefined) throw new Error("there is nothing on the table");
+  const mine: Thing = { ...first, ref: "draft:0", label: { id: "thing-pool", args: { owner: "#0", pool: 2, pools: 2 } } };
+  expect(sceneOf([...thingsOf(frame), mine], frame.view).hand).toEqual({ pool: 2, pools: 2 });
+});
+
 test("a step of a plan says what becomes of a card, and where its cube goes", () => {
   const said = (id: string, args: Said["args"]): Said => ({ id, args });
   expect(plannedOf(said("do-build", { card: "@zeppelin" }))).toEqual({ way: "build", design: "zeppelin", pieces: [], target: "" });
   expect(plannedOf(said("gesture-recycle", { recycled: "@zeppelin", resource: "@gold", card: "@museum", number: 1 }))).toEqual({ way: "recycle", design: "zeppelin", pieces: ["gold"], target: "museum" });
   expect(plannedOf(said("do-discard", { card: "@museum", resource: "@gold", number: 1 }))).toEqual({ way: "discard", design: "museum", pieces: ["gold"], target: "" });
+  expect(plannedOf(said("do-give", { card: "@museum" }))).toEqual({ way: "give", design: "museum", pieces: [], target: "" });
   expect(plannedOf(said("do-krystallium-for", { piece: "@krystallium", resource: "@gold", card: "@museum", number: 1 }))).toEqual({ way: "place", design: "", pieces: ["krystallium"], target: "museum" });
   expect(plannedOf(said("gesture-recycle-all", { count: 3 }))).toEqual({ way: "recycle", design: "", pieces: [], target: "" });
 });
