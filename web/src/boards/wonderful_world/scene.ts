@@ -242,6 +242,11 @@ export function byType({ built, types }: Area): Card[] {
   return [...built].sort((one, other) => place(one) - place(other));
 }
 
+/** Whether the built cards lie otherwise once they are sorted. */
+export function isUnsorted(area: Area): boolean {
+  return byType(area).some((card, place) => card !== area.built[place]);
+}
+
 /** The seats around the table, beginning with the one in front. */
 export function around(areas: readonly Area[], front: number): Area[] {
   return [...areas].sort((one, other) => turn(one.seat, front, areas.length) - turn(other.seat, front, areas.length));

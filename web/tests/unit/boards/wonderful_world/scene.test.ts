@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { amountOf, amountsOf, faceOf } from "../../../../src/boards/wonderful_world/faces";
 import { LINES, entriesOf, sumOf } from "../../../../src/boards/wonderful_world/endSheet";
 import { pictures, pictureOf } from "../../../../src/boards/wonderful_world/pictures";
-import { type Scene, around, byType, moreIn, sceneOf } from "../../../../src/boards/wonderful_world/scene";
+import { type Scene, around, byType, isUnsorted, moreIn, sceneOf } from "../../../../src/boards/wonderful_world/scene";
 import { plannedOf } from "../../../../src/boards/wonderful_world/planned";
 import type { Frame, Said } from "../../../../src/generated/frames";
 import { type Thing, thingsOf } from "../../../../src/lib/thing";
@@ -146,6 +146,9 @@ test("built cards lie in the order in which they were built, or sorted by type o
     const places = sorted.map((card) => order.indexOf(card.face?.type ?? ""));
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(new Set(sorted)).toEqual(new Set(area.built));
+    expect(isUnsorted({ ...area, built: sorted })).toBe(false);
+    const turned = [...sorted].reverse();
+    expect(isUnsorted({ ...area, built: turned })).toBe(new Set(places).size > 1);
   }
 });
 
