@@ -400,6 +400,27 @@ def test_a_solo_player_is_told_which_hand_of_the_round_it_is() -> None:
     assert said("fr", 0, world, "drew-pool")[0].startswith("Vous prenez la main 1 sur 2 de ce tour")
 
 
+def test_pieces_say_what_they_are_for_also_where_there_are_none() -> None:
+    world = planning(area(built="juggernaut"), area())
+    assert notes("en", world, 0, "piece:0.krystallium") == [
+        "Fills a free slot for any cube, or its own, whenever you like; not one for a character. "
+        "5 cubes on the empire card become one."
+    ]
+    assert notes("en", world, 0, "piece:1.general") == [
+        "Worth 1 point in this empire now. It may fill a slot that shows it instead, and is spent by that."
+    ]
+
+
+def test_a_character_is_worth_more_where_a_card_adds_to_it() -> None:
+    world = planning(area(built="security_automatons"), area())
+    points = world.area(0)["points"]
+    worth = {"general": points["general"], "financier": points["financier"]}
+    assert max(worth.values()) > 1
+    for character, each in worth.items():
+        [note] = notes("en", world, 0, f"piece:0.{character}")
+        assert note.startswith(f"Worth {each} point")
+
+
 def test_refusals_say_why_in_both_languages() -> None:
     world = placing("energy", area(sites="zeppelin", left="1 energy"), area(done=True))
     with pytest.raises(lw.IllegalAction) as problem:

@@ -260,6 +260,7 @@ thing-goal = Your goal: a rank
 thing-scenario = Scenario: { $scenario }
 thing-fresh = New deck of discards
 thing-card = { $card }
+thing-piece = { $piece }
 thing-empire = { $owner_is ->
         [you] Your empire: { $empire }
        *[other] Empire of { $owner }: { $empire }
@@ -306,6 +307,16 @@ note-owed = { $count ->
     }
 note-imposed = The scenario demands this card.
 note-cards = { $cards }
+note-deck = { $seats ->
+        [1] Hands and exchanges are drawn from it.
+       *[other] The hands of each round are dealt from it.
+    }
+note-discards = Here lie the cards that were recycled, given up or left over.
+note-krystallium = Fills a free slot for any cube, or its own, whenever you like; not one for a character. { $needed } cubes on the empire card become one.
+note-character = { $points ->
+        [one] Worth { $points } point
+       *[other] Worth { $points } points
+    } in this empire now. It may fill a slot that shows it instead, and is spent by that.
 note-to-place = To be placed now.
 note-empire = { $points ->
         [one] { $points } point now

@@ -259,6 +259,7 @@ thing-goal = Votre but : un rang
 thing-scenario = Scénario : { $scenario }
 thing-fresh = Nouvelle pioche tirée de la défausse
 thing-card = { $card }
+thing-piece = { $piece }
 thing-empire = { $owner_is ->
         [you] Votre Empire : { $empire }
        *[other] Empire ({ $owner }) : { $empire }
@@ -305,6 +306,16 @@ note-owed = { $count ->
     }
 note-imposed = Le scénario exige cette carte.
 note-cards = { $cards }
+note-deck = { $seats ->
+        [1] Les mains et les échanges y sont piochés.
+       *[other] Les mains de chaque tour en sont distribuées.
+    }
+note-discards = Ici vont les cartes recyclées, abandonnées ou restées en main.
+note-krystallium = Remplit quand vous voulez une case libre de n’importe quel cube, ou la sienne ; pas celle d’un personnage. { $needed } cubes sur la carte Empire en deviennent un.
+note-character = { $points ->
+        [one] Vaut { $points } point
+       *[other] Vaut { $points } points
+    } dans cet empire pour l’instant. Il peut aussi remplir une case qui le montre : il est alors dépensé.
 note-to-place = À placer maintenant.
 note-empire = { $points ->
         [one] { $points } point actuellement

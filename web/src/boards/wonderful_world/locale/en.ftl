@@ -41,6 +41,18 @@ board-sheet-total = Points
 board-tie-cards = Equal points: cards in the empire
 board-tie-characters = Still equal: characters
 board-done = Nothing more
+board-build-about = A card that you put here is under construction: cubes and pieces fill its slots until it is built.
+board-build-all-about = Puts every card that is left under construction.
+board-recycle-about = A card that you put here is thrown away for one cube, which the round arrows on it show.
+board-recycle-all-about = Throws away every card that is left; their cubes go on your empire card.
+board-discard-about = A card under construction that you put here is thrown away for one cube on your empire card. What lay on it is lost.
+board-types-about = The cards you have built, by type. Some cards score or produce for each card of a type.
+board-production-about = What your empire produces in each round, in the order of the steps.
+board-round-about = Round { $round } of { $rounds }.{ $way ->
+        [left] {" "}In the draft of this round hands go to the left.
+        [right] {" "}In the draft of this round hands go to the right.
+       *[none] {""}
+    }
 board-waiting = Your hand waits
 board-phase-hand = Planning, hand { $pool } of { $pools }
 plan-whole-ask-draw = Confirm to pay with { $paid ->

@@ -41,6 +41,18 @@ board-sheet-total = Points
 board-tie-cards = À égalité : cartes dans l’Empire
 board-tie-characters = Encore à égalité : personnages
 board-done = Rien de plus
+board-build-about = Une carte posée ici est en construction : des cubes et des pièces remplissent ses cases jusqu’à ce qu’elle soit construite.
+board-build-all-about = Met en construction toutes les cartes qui restent.
+board-recycle-about = Une carte posée ici est défaussée contre un cube, que montrent ses flèches rondes.
+board-recycle-all-about = Défausse toutes les cartes qui restent ; leurs cubes vont sur votre carte Empire.
+board-discard-about = Une carte en construction posée ici est défaussée contre un cube sur votre carte Empire. Ce qui s’y trouvait est perdu.
+board-types-about = Vos cartes construites, par type. Certaines cartes marquent ou produisent pour chaque carte d’un type.
+board-production-about = Ce que votre empire produit à chaque tour, dans l’ordre des étapes.
+board-round-about = Tour { $round } sur { $rounds }.{ $way ->
+        [left] {" "}Au draft de ce tour, les mains passent à gauche.
+        [right] {" "}Au draft de ce tour, les mains passent à droite.
+       *[none] {""}
+    }
 board-waiting = Votre main attend
 board-phase-hand = Planification, main { $pool } sur { $pools }
 plan-whole-ask-draw = Validez pour payer { $paid ->
