@@ -308,7 +308,7 @@ note-owed = { $count ->
 note-imposed = The scenario demands this card.
 note-cards = { $cards }
 note-deck = { $seats ->
-        [1] Hands and exchanges are drawn from it.
+        [1] Exchanges draw from it; the hands still to come lie apart.
        *[other] The hands of each round are dealt from it.
     }
 note-discards = Here lie the cards that were recycled, given up or left over.

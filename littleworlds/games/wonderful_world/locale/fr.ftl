@@ -307,7 +307,7 @@ note-owed = { $count ->
 note-imposed = Le scénario exige cette carte.
 note-cards = { $cards }
 note-deck = { $seats ->
-        [1] Les mains et les échanges y sont piochés.
+        [1] Les échanges y piochent ; les mains à venir sont à part.
        *[other] Les mains de chaque tour en sont distribuées.
     }
 note-discards = Ici vont les cartes recyclées, abandonnées ou restées en main.
