@@ -9,14 +9,6 @@ from littleworlds.core.thing import Thing
 from littleworlds.games.wonderful_world.data.cards import Cards
 from littleworlds.games.wonderful_world.data.kinds import FACES, KINDS, PIECES, RESOURCES
 from littleworlds.games.wonderful_world.data.scenarios import MEDALS, NO_SCENARIO
-from littleworlds.games.wonderful_world.notes import (
-    card_notes,
-    cubes_made,
-    face_notes,
-    piece_notes,
-    pile_notes,
-    worth_now,
-)
 from littleworlds.games.wonderful_world.refs import (
     DECK,
     DISCARDS,
@@ -41,6 +33,14 @@ from littleworlds.games.wonderful_world.refs import (
     tray_ref,
 )
 from littleworlds.games.wonderful_world.state.lanes import unpack_slots
+from littleworlds.games.wonderful_world.things.notes import (
+    card_notes,
+    cubes_made,
+    face_notes,
+    piece_notes,
+    pile_notes,
+    worth_now,
+)
 from littleworlds.games.wonderful_world.view import AreaView, SiteView, WorldView
 
 
