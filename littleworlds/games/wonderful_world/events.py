@@ -225,8 +225,9 @@ def imposed(state: "WorldState") -> Event:
 
 
 def drew_pool(state: "WorldState") -> Event:
-    pool = _card_names(state, state.areas[0].drafted)
-    return Event("drew-pool", {"who": player(0), "cards": pool, "pool": int(state.taken)})
+    drawn = _card_names(state, state.areas[0].drafted)
+    hand: Args = {"pool": int(state.taken), "pools": int(state.cards.pools)}
+    return Event("drew-pool", {"who": player(0), "cards": drawn, **hand})
 
 
 def gave(state: "WorldState", design: i64) -> Event:

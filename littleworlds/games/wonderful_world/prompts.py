@@ -32,19 +32,19 @@ def prompt(state: "WorldState", seat: i64) -> Prompt | None:
     if area.choosing:
         return Prompt("ask-take", {"resource": kind_name(state.step)})
     if state.shown:
-        return Prompt("ask-keep")
+        return Prompt("ask-keep", {"waiting": len(area.drafted)})
     if state.given == cards.paid:
-        drawn: Args = {"count": int(cards.shown)}
+        drawn: Args = {"count": int(cards.shown), "paid": int(cards.paid)}
         return Prompt("ask-draw", drawn, usual=cards.draw, harmless=True)
     if state.given > 0:
-        return Prompt("ask-give", {"count": int(cards.paid - state.given)})
+        price: Args = {"paid": int(cards.paid), "drawn": int(cards.shown)}
+        return Prompt("ask-give", {"count": int(cards.paid - state.given), **price})
     if area.left > 0:
         if state.phase == PLANNING:
             return Prompt("ask-place-recycled", {"resource": kind_name(area.cube)})
         return Prompt("ask-place", {"cubes": counted(area.left, KINDS[area.cube])})
     if area.drafted:
-        message = "ask-plan-solo" if state.seats == 1 else "ask-plan"
-        return Prompt(message, {"count": len(area.drafted)})
+        return _plan(state, area)
     if state.solo_goes_on():
         return _pool(state)
     return Prompt(
@@ -64,11 +64,26 @@ def _pick(state: "WorldState", area: Area) -> Prompt:
     return Prompt("ask-pick", args)
 
 
+def _plan(state: "WorldState", area: Area) -> Prompt:
+    """Alone there are several hands in a round."""
+    left: Args = {"count": len(area.drafted)}
+    if state.seats > 1:
+        return Prompt("ask-plan", left)
+    hand: Args = {"pool": int(state.taken), "pools": int(state.cards.pools)}
+    return Prompt("ask-plan-solo", {**left, **hand})
+
+
 def _pool(state: "WorldState") -> Prompt:
     """The next pool has to be drawn, and whatever else could be done before can be done after."""
-    draw = state.cards.draw
-    args: Args = {"pool": int(state.taken) + 1, "pools": int(state.cards.pools)}
-    return Prompt("ask-pool", args, decline=draw, usual=draw, harmless=True, always=False)
+    cards = state.cards
+    args: Args = {
+        "pool": int(state.taken) + 1,
+        "pools": int(cards.pools),
+        "count": int(cards.pool),
+    }
+    return Prompt(
+        "ask-pool", args, decline=cards.draw, usual=cards.draw, harmless=True, always=False
+    )
 
 
 def could_finish(cards: Cards, area: Area) -> bool:

@@ -17,6 +17,7 @@ from rules.wonderful_world.board import (
     area,
     drafting,
     ended,
+    new,
     placing,
     planning,
     position,
@@ -361,9 +362,63 @@ def test_a_solo_player_is_told_of_exchanges() -> None:
     world = position("planning", area(drafted="zeppelin museum"))
     prompt = world.state.prompt(0)
     assert prompt is not None
-    assert words("en", 0).say(prompt.message) == "2 cards are left: build, recycle or exchange."
+    assert words("en", 0).say(prompt.message) == (
+        "Hand 2 of 2 of this round. 2 cards are left: build, recycle or exchange."
+    )
     assert world.asked(0) == "ask-plan-solo"
     assert planning(area(drafted="zeppelin museum"), area()).asked(0) == "ask-plan"
+
+
+def asked_in_words(world: World) -> str:
+    prompt = world.state.prompt(0)
+    assert prompt is not None
+    return words("en", 0).say(prompt.message)
+
+
+def test_each_step_of_an_exchange_says_what_it_costs_and_what_waits() -> None:
+    world = position("planning", area(drafted="zeppelin museum harbor_zone wind_turbines"))
+    assert notes("en", world, 0, "draft:0") == [
+        "Exchange: pay with 2 cards, draw 5, keep one of them. What you pay with brings nothing."
+    ]
+    world.act(0, "give zeppelin")
+    assert asked_in_words(world) == (
+        "Exchange: pay with 2 cards, draw 5, keep one. Which card do you pay with now?"
+    )
+    world.act(0, "give museum")
+    assert asked_in_words(world) == "Exchange: 2 cards are paid; draw 5 and keep one."
+    world.act(0, "draw", drawn="roswell atlantis teleportation time_travel satellites")
+    assert asked_in_words(world) == (
+        "Exchange: which card do you keep? The other 2 cards of your hand wait for you."
+    )
+
+
+def test_a_solo_player_is_told_which_hand_of_the_round_it_is() -> None:
+    world = new(1).act(0, "empire noram_states")
+    assert asked_in_words(world) == "Draw hand 1 of 2 of this round: 5 cards."
+    world.act(0, "draw", drawn="zeppelin museum roswell atlantis satellites")
+    assert said("en", 0, world, "drew-pool")[0].startswith("You take hand 1 of 2 of this round: ")
+    assert said("fr", 0, world, "drew-pool")[0].startswith("Vous prenez la main 1 sur 2 de ce tour")
+
+
+def test_pieces_say_what_they_are_for_also_where_there_are_none() -> None:
+    world = planning(area(built="juggernaut"), area())
+    assert notes("en", world, 0, "piece:0.krystallium") == [
+        "Fills a free slot for any cube, or its own, whenever you like; not one for a character. "
+        "5 cubes on the empire card become one."
+    ]
+    assert notes("en", world, 0, "piece:1.general") == [
+        "Worth 1 point in this empire now. It may fill a slot that shows it instead, and is spent by that."
+    ]
+
+
+def test_a_character_is_worth_more_where_a_card_adds_to_it() -> None:
+    world = planning(area(built="security_automatons"), area())
+    points = world.area(0)["points"]
+    worth = {"general": points["general"], "financier": points["financier"]}
+    assert max(worth.values()) > 1
+    for character, each in worth.items():
+        [note] = notes("en", world, 0, f"piece:0.{character}")
+        assert note.startswith(f"Worth {each} point")
 
 
 def test_refusals_say_why_in_both_languages() -> None:

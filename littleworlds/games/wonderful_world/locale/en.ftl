@@ -114,9 +114,9 @@ finished = { $who_is ->
     } done here.
 round-over = Round { $round } is over.
 drew-pool = { $who_is ->
-        [you] You take pool { $pool } in hand:
-       *[other] { $who } takes pool { $pool } in hand:
-    } { $cards }.
+        [you] You take
+       *[other] { $who } takes
+    } hand { $pool } of { $pools } of this round: { $cards }.
 gave = { $who_is ->
         [you] You pay with
        *[other] { $who } pays with
@@ -171,7 +171,7 @@ ask-plan = { $count ->
         [one] One card is left: build or recycle it.
        *[other] { $count } cards are left: which one do you build or recycle?
     }
-ask-plan-solo = { $count ->
+ask-plan-solo = Hand { $pool } of { $pools } of this round. { $count ->
         [one] One card is left: build or recycle it.
        *[other] { $count } cards are left: build, recycle or exchange.
     }
@@ -180,13 +180,23 @@ ask-place = Place { $cubes }.
 ask-take = Supremacy in { $resource }: which character do you take?
 ask-pieces = Use krystallium or characters, give up a card, or nothing more?
 ask-discard = Give up a card under construction, or nothing more?
-ask-pool = Draw pool { $pool } of { $pools }.
-ask-give = { $count ->
-        [one] Exchange: which card do you pay with now?
-       *[other] Exchange: which { $count } cards do you pay with now?
+ask-pool = Draw hand { $pool } of { $pools } of this round: { $count } cards.
+ask-give = Exchange: { $paid ->
+        [one] pay with { $paid } card
+       *[other] pay with { $paid } cards
+    }, draw { $drawn }, keep one. { $count ->
+        [one] Which card do you pay with now?
+       *[other] Which { $count } cards do you pay with now?
     }
-ask-draw = Exchange: draw { $count } cards.
-ask-keep = Exchange: which card do you keep?
+ask-draw = Exchange: { $paid ->
+        [one] { $paid } card is paid
+       *[other] { $paid } cards are paid
+    }; draw { $count } and keep one.
+ask-keep = Exchange: which card do you keep?{ $waiting ->
+        [0] {""}
+        [one] {" "}The other card of your hand waits for you.
+       *[other] {" "}The other { $waiting } cards of your hand wait for you.
+    }
 
 ## What can be done
 
@@ -213,7 +223,7 @@ do-discard = Give up “{ $card }”{ $number ->
        *[other] {" "}({ $number })
     } for { $resource } on your empire card
 do-take = Take a character: { $character }
-do-draw-pool = Draw a pool of { $count } cards
+do-draw-pool = Draw a hand of { $count } cards
 do-draw = Draw { $count } cards
 do-done = Nothing more
 do-empire = Lead the empire “{ $empire }”
@@ -243,13 +253,14 @@ gesture-finish = Finish “{ $card }”{ $number ->
 
 thing-deck = Deck
 thing-discards = Discards
-thing-pools = Pools still to come
+thing-pools = Hands still to come
 thing-step = Production: { $resource }
 thing-tray = Cubes for the next krystallium: { $held } of { $needed }
 thing-goal = Your goal: a rank
 thing-scenario = Scenario: { $scenario }
 thing-fresh = New deck of discards
 thing-card = { $card }
+thing-piece = { $piece }
 thing-empire = { $owner_is ->
         [you] Your empire: { $empire }
        *[other] Empire of { $owner }: { $empire }
@@ -274,7 +285,7 @@ thing-draft = { $owner_is ->
 thing-pool = { $owner_is ->
         [you] Your hand
        *[other] Hand of { $owner }
-    }
+    }, { $pool } of { $pools } of this round
 thing-hand = { $owner_is ->
         [you] Your hand
        *[other] Hand of { $owner }
@@ -296,6 +307,16 @@ note-owed = { $count ->
     }
 note-imposed = The scenario demands this card.
 note-cards = { $cards }
+note-deck = { $seats ->
+        [1] Exchanges draw from it; the hands still to come lie apart.
+       *[other] The hands of each round are dealt from it.
+    }
+note-discards = Here lie the cards that were recycled, given up or left over.
+note-krystallium = Fills a free slot for any cube, or its own, whenever you like; not one for a character. { $needed } cubes on the empire card become one.
+note-character = { $points ->
+        [one] Worth { $points } point
+       *[other] Worth { $points } points
+    } in this empire now. It may fill a slot that shows it instead, and is spent by that.
 note-to-place = To be placed now.
 note-empire = { $points ->
         [one] { $points } point now
@@ -306,7 +327,14 @@ note-empire = { $points ->
     }; { $held } of { $needed } cubes for the next krystallium.
 note-types = Built: { $types }.
 note-missing = Lacks { $pieces }.
-note-pools = { $count } cards in each.
+note-pools = { $pools ->
+        [one] Each round brings { $pools } hand
+       *[other] Each round brings { $pools } hands, one after the other,
+    } of { $count } cards.
+note-exchange = Exchange: { $paid ->
+        [one] pay with { $paid } card
+       *[other] pay with { $paid } cards
+    }, draw { $drawn }, keep one of them. What you pay with brings nothing.
 note-step-now = This step is under way.
 note-supremacy = { $decided ->
         [0] As it stands { $who_is ->
@@ -410,7 +438,7 @@ not-in-hand = “{ $card }” is not in your hand.
 not-drafted = “{ $card }” is not among your cards to plan.
 place-first = First place your cube of { $resource }: “{ $action }” has to wait.
 cards-first = First build or recycle all your cards.
-pool-first = First draw the next pool of this round.
+pool-first = First draw the next hand of this round.
 take-first = First choose the character of your supremacy.
 no-cube = You have no cube of { $resource } to place.
 no-such-site = You have no such “{ $card }” under construction.
@@ -424,7 +452,7 @@ keep-first = First keep one of the cards that you drew: “{ $action }” has to
 pick-first = First choose a card of your hand: “{ $action }” has to wait.
 empire-first = First choose the empire that you lead.
 cards-are-dealt = Nobody draws from the deck: the cards are dealt.
-no-more-pools = You have drawn all { $count } pools of this round.
+no-more-pools = You have drawn all { $count } hands of this round.
 
 ## Why a thing cannot be chosen
 

@@ -113,9 +113,9 @@ finished = { $who_is ->
     }
 round-over = Le tour { $round } est terminé.
 drew-pool = { $who_is ->
-        [you] Vous prenez en main le pool { $pool } :
-       *[other] { $who } prend en main le pool { $pool } :
-    } { $cards }.
+        [you] Vous prenez
+       *[other] { $who } prend
+    } la main { $pool } sur { $pools } de ce tour : { $cards }.
 gave = { $who_is ->
         [you] Vous payez avec
        *[other] { $who } paie avec
@@ -170,7 +170,7 @@ ask-plan = { $count ->
         [1] Il reste une carte : construisez-la ou recyclez-la.
        *[other] Il reste { $count } cartes : laquelle construire ou recycler ?
     }
-ask-plan-solo = { $count ->
+ask-plan-solo = Main { $pool } sur { $pools } de ce tour. { $count ->
         [1] Il reste une carte : construisez-la ou recyclez-la.
        *[other] Il reste { $count } cartes : construisez, recyclez ou échangez.
     }
@@ -179,13 +179,23 @@ ask-place = Placez { $cubes }.
 ask-take = Suprématie ({ $resource }) : quel personnage prenez-vous ?
 ask-pieces = Utiliser du krystallium ou des personnages, abandonner une carte, ou rien de plus ?
 ask-discard = Abandonner une carte en construction, ou rien de plus ?
-ask-pool = Piochez le pool { $pool } sur { $pools }.
-ask-give = { $count ->
-        [1] Échange : avec quelle carte payez-vous maintenant ?
-       *[other] Échange : avec quelles { $count } cartes payez-vous maintenant ?
+ask-pool = Piochez la main { $pool } sur { $pools } de ce tour : { $count } cartes.
+ask-give = Échange : { $paid ->
+        [one] payez { $paid } carte
+       *[other] payez { $paid } cartes
+    }, piochez-en { $drawn }, gardez-en une. { $count ->
+        [1] Avec quelle carte payez-vous maintenant ?
+       *[other] Avec quelles { $count } cartes payez-vous maintenant ?
     }
-ask-draw = Échange : piochez { $count } cartes.
-ask-keep = Échange : quelle carte gardez-vous ?
+ask-draw = Échange : { $paid ->
+        [one] { $paid } carte est payée
+       *[other] { $paid } cartes sont payées
+    } ; piochez-en { $count } et gardez-en une.
+ask-keep = Échange : quelle carte gardez-vous ?{ $waiting ->
+        [0] {""}
+        [1] {" "}L’autre carte de votre main vous attend.
+       *[other] {" "}Les { $waiting } autres cartes de votre main vous attendent.
+    }
 
 ## Ce qu’on peut faire
 
@@ -212,7 +222,7 @@ do-discard = Abandonner « { $card } »{ $number ->
        *[other] {" "}({ $number })
     } contre un cube ({ $resource }) sur votre carte Empire
 do-take = Prendre un personnage : { $character }
-do-draw-pool = Piocher un pool de { $count } cartes
+do-draw-pool = Piocher une main de { $count } cartes
 do-draw = Piocher { $count } cartes
 do-done = Rien de plus
 do-empire = Diriger l’Empire « { $empire } »
@@ -242,13 +252,14 @@ gesture-finish = Achever « { $card } »{ $number ->
 
 thing-deck = Pioche
 thing-discards = Défausse
-thing-pools = Pools à venir
+thing-pools = Mains à venir
 thing-step = Production : { $resource }
 thing-tray = Cubes pour le prochain krystallium : { $held } sur { $needed }
 thing-goal = Votre but : un rang
 thing-scenario = Scénario : { $scenario }
 thing-fresh = Nouvelle pioche tirée de la défausse
 thing-card = { $card }
+thing-piece = { $piece }
 thing-empire = { $owner_is ->
         [you] Votre Empire : { $empire }
        *[other] Empire ({ $owner }) : { $empire }
@@ -273,7 +284,7 @@ thing-draft = { $owner_is ->
 thing-pool = { $owner_is ->
         [you] Votre main
        *[other] Main ({ $owner })
-    }
+    }, { $pool } sur { $pools } de ce tour
 thing-hand = { $owner_is ->
         [you] Votre main
        *[other] Main ({ $owner })
@@ -295,6 +306,16 @@ note-owed = { $count ->
     }
 note-imposed = Le scénario exige cette carte.
 note-cards = { $cards }
+note-deck = { $seats ->
+        [1] Les échanges y piochent ; les mains à venir sont à part.
+       *[other] Les mains de chaque tour en sont distribuées.
+    }
+note-discards = Ici vont les cartes recyclées, abandonnées ou restées en main.
+note-krystallium = Remplit quand vous voulez une case libre de n’importe quel cube, ou la sienne ; pas celle d’un personnage. { $needed } cubes sur la carte Empire en deviennent un.
+note-character = { $points ->
+        [one] Vaut { $points } point
+       *[other] Vaut { $points } points
+    } dans cet empire pour l’instant. Il peut aussi remplir une case qui le montre : il est alors dépensé.
 note-to-place = À placer maintenant.
 note-empire = { $points ->
         [one] { $points } point actuellement
@@ -308,7 +329,14 @@ note-empire = { $points ->
     } sur { $needed } pour le prochain krystallium.
 note-types = Cartes construites : { $types }.
 note-missing = Il manque { $pieces }.
-note-pools = { $count } cartes dans chacun.
+note-pools = { $pools ->
+        [one] Chaque tour apporte { $pools } main
+       *[other] Chaque tour apporte { $pools } mains, l’une après l’autre,
+    } de { $count } cartes.
+note-exchange = Échange : { $paid ->
+        [one] payez { $paid } carte
+       *[other] payez { $paid } cartes
+    }, piochez-en { $drawn }, gardez-en une. Les cartes payées ne rapportent rien.
 note-step-now = Cette étape est en cours.
 note-supremacy = { $decided ->
         [0] Pour l’instant, { $who_is ->
@@ -415,7 +443,7 @@ not-in-hand = « { $card } » n’est pas dans votre main.
 not-drafted = « { $card } » n’est pas parmi vos cartes à planifier.
 place-first = Placez d’abord votre cube ({ $resource }) : « { $action } » doit attendre.
 cards-first = Construisez ou recyclez d’abord toutes vos cartes.
-pool-first = Piochez d’abord le prochain pool de ce tour.
+pool-first = Piochez d’abord la prochaine main de ce tour.
 take-first = Choisissez d’abord le personnage de votre suprématie.
 no-cube = Vous n’avez pas de cube ({ $resource }) à placer.
 no-such-site = Vous n’avez pas cette carte « { $card } » en construction.
@@ -429,7 +457,7 @@ keep-first = Gardez d’abord une des cartes piochées : « { $action } » do
 pick-first = Choisissez d’abord une carte de votre main : « { $action } » doit attendre.
 empire-first = Choisissez d’abord l’Empire que vous dirigez.
 cards-are-dealt = Personne ne pioche : les cartes sont distribuées.
-no-more-pools = Vous avez pioché les { $count } pools de ce tour.
+no-more-pools = Vous avez pioché les { $count } mains de ce tour.
 
 ## Pourquoi un objet ne peut pas être choisi
 

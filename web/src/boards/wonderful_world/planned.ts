@@ -4,8 +4,8 @@ import type { Said } from "../../generated/frames";
 import { amountsOf, nameOf } from "./faces";
 
 export interface Planned {
-  way: "build" | "recycle" | "discard" | "place";
-  /** The card that is built, recycled or given up; "" if all of them are. */
+  way: "build" | "recycle" | "discard" | "give" | "place";
+  /** The card that is built, recycled, given up or paid with; "" if all of them are. */
   design: string;
   /** The pieces that it brings, or that are placed. */
   pieces: string[];
@@ -21,6 +21,7 @@ const WAYS: Record<string, Planned["way"]> = {
   "gesture-recycle-stock": "recycle",
   "gesture-recycle-all": "recycle",
   "do-discard": "discard",
+  "do-give": "give",
 };
 
 export function plannedOf({ id, args }: Said): Planned {

@@ -91,6 +91,8 @@ export interface Scene {
   offers: Card[];
   shown: Card[];
   goal: Thing | null;
+  /** Alone: which of the hands of this round is played, of how many. */
+  hand: { pool: number; pools: number } | null;
 }
 
 interface AreaView {
@@ -137,7 +139,13 @@ export function sceneOf(things: readonly Thing[], given: Record<string, unknown>
     offers: roots.filter((thing) => kindOf(thing.ref) === "offer").map(cardOf),
     shown: roots.filter((thing) => kindOf(thing.ref) === "shown").map(cardOf),
     goal: roots.find((thing) => kindOf(thing.ref) === "goal") ?? null,
+    hand: handOf(things),
   };
+}
+
+function handOf(things: readonly Thing[]): Scene["hand"] {
+  const label = things.find((thing) => thing.label.id === "thing-pool")?.label;
+  return label === undefined ? null : { pool: Number(label.args.pool), pools: Number(label.args.pools) };
 }
 
 function stepOf(thing: Thing, place: number, view: View): Step {
@@ -232,6 +240,11 @@ export function moreIn(step: Step, foreseen: readonly Step[], seat: number): num
 export function byType({ built, types }: Area): Card[] {
   const place = (card: Card): number => types.findIndex(({ kind }) => kind === card.face?.type);
   return [...built].sort((one, other) => place(one) - place(other));
+}
+
+/** Whether the built cards lie otherwise once they are sorted. */
+export function isUnsorted(area: Area): boolean {
+  return byType(area).some((card, place) => card !== area.built[place]);
 }
 
 /** The seats around the table, beginning with the one in front. */

@@ -22,7 +22,7 @@ board-drafted = Drafted
 board-receives = gets your hand
 board-known-hand = In a hand that you have seen
 board-stage = In front of you
-board-sort = Sort by type
+board-sort = Sort the built cards by type
 board-nothing-built = Built cards pile up here.
 board-nothing-under-construction = Nothing is under construction.
 board-build = Build here
@@ -41,6 +41,25 @@ board-sheet-total = Points
 board-tie-cards = Equal points: cards in the empire
 board-tie-characters = Still equal: characters
 board-done = Nothing more
+board-build-about = A card that you put here is under construction: cubes and pieces fill its slots until it is built.
+board-build-all-about = Puts every card that is left under construction.
+board-recycle-about = A card that you put here is thrown away for one cube, which the round arrows on it show.
+board-recycle-all-about = Throws away every card that is left; their cubes go on your empire card.
+board-discard-about = A card under construction that you put here is thrown away for one cube on your empire card. What lay on it is lost.
+board-types-about = The cards you have built, by type. Some cards score or produce for each card of a type.
+board-production-about = What your empire produces in each round, in the order of the steps.
+board-round-about = Round { $round } of { $rounds }.{ $way ->
+        [left] {" "}In the draft of this round hands go to the left.
+        [right] {" "}In the draft of this round hands go to the right.
+       *[none] {""}
+    }
+board-waiting = Your hand waits
+board-phase-hand = Planning, hand { $pool } of { $pools }
+plan-whole-ask-draw = Confirm to pay with { $paid ->
+        [one] this card
+       *[other] these { $paid } cards
+    }, draw { $count } and keep one of them; or change your plan. The rest of your hand stays with you.
+plan-whole-ask-pool = This hand is laid out. Confirm to draw hand { $pool } of { $pools } of this round, { $count } cards; or change your plan.
 board-mine = Your empire: { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -22,7 +22,7 @@ board-drafted = Draftées
 board-receives = reçoit votre main
 board-known-hand = Dans une main que vous avez vue
 board-stage = Devant vous
-board-sort = Trier par type
+board-sort = Trier les cartes construites par type
 board-nothing-built = Ici s’empilent les cartes construites.
 board-nothing-under-construction = Rien n’est en construction.
 board-build = Construire ici
@@ -41,6 +41,25 @@ board-sheet-total = Points
 board-tie-cards = À égalité : cartes dans l’Empire
 board-tie-characters = Encore à égalité : personnages
 board-done = Rien de plus
+board-build-about = Une carte posée ici est en construction : des cubes et des pièces remplissent ses cases jusqu’à ce qu’elle soit construite.
+board-build-all-about = Met en construction toutes les cartes qui restent.
+board-recycle-about = Une carte posée ici est défaussée contre un cube, que montrent ses flèches rondes.
+board-recycle-all-about = Défausse toutes les cartes qui restent ; leurs cubes vont sur votre carte Empire.
+board-discard-about = Une carte en construction posée ici est défaussée contre un cube sur votre carte Empire. Ce qui s’y trouvait est perdu.
+board-types-about = Vos cartes construites, par type. Certaines cartes marquent ou produisent pour chaque carte d’un type.
+board-production-about = Ce que votre empire produit à chaque tour, dans l’ordre des étapes.
+board-round-about = Tour { $round } sur { $rounds }.{ $way ->
+        [left] {" "}Au draft de ce tour, les mains passent à gauche.
+        [right] {" "}Au draft de ce tour, les mains passent à droite.
+       *[none] {""}
+    }
+board-waiting = Votre main attend
+board-phase-hand = Planification, main { $pool } sur { $pools }
+plan-whole-ask-draw = Validez pour payer { $paid ->
+        [one] cette carte
+       *[other] ces { $paid } cartes
+    }, en piocher { $count } et en garder une ; ou changez votre plan. Le reste de votre main reste à vous.
+plan-whole-ask-pool = Cette main est réglée. Validez pour piocher la main { $pool } sur { $pools } de ce tour, { $count } cartes ; ou changez votre plan.
 board-mine = Votre empire : { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { amountOf, amountsOf, faceOf } from "../../../../src/boards/wonderful_world/faces";
 import { LINES, entriesOf, sumOf } from "../../../../src/boards/wonderful_world/endSheet";
 import { pictures, pictureOf } from "../../../../src/boards/wonderful_world/pictures";
-import { type Scene, around, byType, moreIn, sceneOf } from "../../../../src/boards/wonderful_world/scene";
+import { type Scene, around, byType, isUnsorted, moreIn, sceneOf } from "../../../../src/boards/wonderful_world/scene";
 import { plannedOf } from "../../../../src/boards/wonderful_world/planned";
 import type { Frame, Said } from "../../../../src/generated/frames";
 import { type Thing, thingsOf } from "../../../../src/lib/thing";
@@ -146,6 +146,9 @@ test("built cards lie in the order in which they were built, or sorted by type o
     const places = sorted.map((card) => order.indexOf(card.face?.type ?? ""));
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(new Set(sorted)).toEqual(new Set(area.built));
+    expect(isUnsorted({ ...area, built: sorted })).toBe(false);
+    const turned = [...sorted].reverse();
+    expect(isUnsorted({ ...area, built: turned })).toBe(new Set(places).size > 1);
   }
 });
 
@@ -168,11 +171,21 @@ test("the score sheet is counted card by card, and comes to the same", () => {
   }
 });
 
+test("alone it is told which of the hands of a round is played", () => {
+  const { frame, scene } = at("setup");
+  expect(scene.hand).toBeNull();
+  const [first] = thingsOf(frame);
+  if (first === undefined) throw new Error("there is nothing on the table");
+  const mine: Thing = { ...first, ref: "draft:0", label: { id: "thing-pool", args: { owner: "#0", pool: 2, pools: 2 } } };
+  expect(sceneOf([...thingsOf(frame), mine], frame.view).hand).toEqual({ pool: 2, pools: 2 });
+});
+
 test("a step of a plan says what becomes of a card, and where its cube goes", () => {
   const said = (id: string, args: Said["args"]): Said => ({ id, args });
   expect(plannedOf(said("do-build", { card: "@zeppelin" }))).toEqual({ way: "build", design: "zeppelin", pieces: [], target: "" });
   expect(plannedOf(said("gesture-recycle", { recycled: "@zeppelin", resource: "@gold", card: "@museum", number: 1 }))).toEqual({ way: "recycle", design: "zeppelin", pieces: ["gold"], target: "museum" });
   expect(plannedOf(said("do-discard", { card: "@museum", resource: "@gold", number: 1 }))).toEqual({ way: "discard", design: "museum", pieces: ["gold"], target: "" });
+  expect(plannedOf(said("do-give", { card: "@museum" }))).toEqual({ way: "give", design: "museum", pieces: [], target: "" });
   expect(plannedOf(said("do-krystallium-for", { piece: "@krystallium", resource: "@gold", card: "@museum", number: 1 }))).toEqual({ way: "place", design: "", pieces: ["krystallium"], target: "museum" });
   expect(plannedOf(said("gesture-recycle-all", { count: 3 }))).toEqual({ way: "recycle", design: "", pieces: [], target: "" });
 });

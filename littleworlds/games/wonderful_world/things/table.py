@@ -4,12 +4,10 @@ card does. From the view alone."""
 from collections import Counter
 
 from littleworlds.core.message import Args, Message, counted, name, player
-from littleworlds.core.native import i64
 from littleworlds.core.state import EVERYONE
 from littleworlds.core.thing import Thing
 from littleworlds.games.wonderful_world.data.cards import Cards
-from littleworlds.games.wonderful_world.data.kinds import FACES, KINDS, PIECES, RESOURCES, TYPES
-from littleworlds.games.wonderful_world.data.points import Points
+from littleworlds.games.wonderful_world.data.kinds import FACES, KINDS, PIECES, RESOURCES
 from littleworlds.games.wonderful_world.data.scenarios import MEDALS, NO_SCENARIO
 from littleworlds.games.wonderful_world.refs import (
     DECK,
@@ -34,21 +32,30 @@ from littleworlds.games.wonderful_world.refs import (
     step_ref,
     tray_ref,
 )
-from littleworlds.games.wonderful_world.state.lanes import lane, unpack_lanes, unpack_slots
+from littleworlds.games.wonderful_world.state.lanes import unpack_slots
+from littleworlds.games.wonderful_world.things.notes import (
+    card_notes,
+    cubes_made,
+    face_notes,
+    piece_notes,
+    pile_notes,
+    worth_now,
+)
 from littleworlds.games.wonderful_world.view import AreaView, SiteView, WorldView
 
 
 def things(cards: Cards, view: WorldView) -> list[Thing]:
     """The piles, what a solo player chooses from, and the areas."""
     discards = view["discards"]
+    deals = Message("note-deck", {"seats": view["seats"]})
+    thrown = [Message("note-discards"), *pile_notes(discards)]
     listed = [
-        Thing(DECK, Message("thing-deck"), count=view["deck"]),
-        Thing(
-            DISCARDS, Message("thing-discards"), count=len(discards), notes=_pile_notes(discards)
-        ),
+        Thing(DECK, Message("thing-deck"), count=view["deck"], notes=[deals]),
+        Thing(DISCARDS, Message("thing-discards"), count=len(discards), notes=thrown),
     ]
     if view["pools"]:
-        notes = [Message("note-pools", {"count": int(cards.pool)})]
+        hands: Args = {"count": int(cards.pool), "pools": int(cards.pools)}
+        notes = [Message("note-pools", hands)]
         listed.append(Thing(POOLS, Message("thing-pools"), count=view["pools"], notes=notes))
     if view["fresh"]:
         listed.append(Thing(FRESH, Message("thing-fresh"), count=len(view["fresh"])))
@@ -60,7 +67,7 @@ def things(cards: Cards, view: WorldView) -> list[Thing]:
         for resource in range(len(RESOURCES)):
             listed.append(_step(cards, view, resource))
     for id, count in Counter(view["shown"]).items():
-        notes = _card_notes(cards, view["areas"][0], id)
+        notes = card_notes(cards, view["areas"][0], id)
         listed.append(Thing(shown_ref(id), _label(id), count=count, notes=notes))
     for seat in range(view["seats"]):
         listed += _area(cards, view, seat)
@@ -101,7 +108,7 @@ def _offers(cards: Cards, view: WorldView) -> list[Thing]:
     """The empires that a solo player chooses from."""
     faces = cards.faces[FACES.index(str(view["options"]["face"]))]
     return [
-        Thing(offer_ref(empire), _label(cards.empire_ids[face]), notes=_face_notes(cards, face))
+        Thing(offer_ref(empire), _label(cards.empire_ids[face]), notes=face_notes(cards, face))
         for empire, face in zip(cards.empire_names, faces, strict=True)
     ]
 
@@ -142,11 +149,9 @@ def _area(cards: Cards, view: WorldView, seat: int) -> list[Thing]:
         listed += _construction(cards, view, seat, coming)
     if area["drafted"]:
         zone = draft_ref(seat)
-        message = "thing-pool" if view["seats"] == 1 else "thing-draft"
-        label = Message(message, {"owner": player(seat)})
-        listed.append(Thing(zone, label, count=len(area["drafted"])))
+        listed.append(_drafted(cards, view, seat))
         for id, count in Counter(area["drafted"]).items():
-            notes = _card_notes(cards, area, id)
+            notes = card_notes(cards, area, id)
             if coming is not None and view["phase"] == "planning":
                 cost = unpack_slots(cards.cost[cards.number_of[id]])
                 notes.append(_covered("note-would-be-covered", cost, coming, _claimed(area)))
@@ -154,6 +159,18 @@ def _area(cards: Cards, view: WorldView, seat: int) -> list[Thing]:
     if view["phase"] == "draft":
         listed += _hand(cards, view, seat, area)
     return listed
+
+
+def _drafted(cards: Cards, view: WorldView, seat: int) -> Thing:
+    """Where the cards to plan lie; alone they are one of the hands of a round, and can be exchanged."""
+    count = len(view["areas"][seat]["drafted"])
+    owner: Args = {"owner": player(seat)}
+    if view["seats"] > 1:
+        return Thing(draft_ref(seat), Message("thing-draft", owner), count=count)
+    hand: Args = {"pool": view["taken"], "pools": int(cards.pools)}
+    price: Args = {"paid": int(cards.paid), "drawn": int(cards.shown)}
+    label = Message("thing-pool", {**owner, **hand})
+    return Thing(draft_ref(seat), label, count=count, notes=[Message("note-exchange", price)])
 
 
 def _empire(cards: Cards, view: WorldView, seat: int) -> Thing:
@@ -166,28 +183,30 @@ def _empire(cards: Cards, view: WorldView, seat: int) -> Thing:
         "held": area["cubes"],
         "needed": int(cards.conversion),
     }
-    notes = [Message("note-empire", {**stock, **_cubes(area["production"])})]
+    notes = [Message("note-empire", {**stock, **cubes_made(area["production"])})]
     if area["built"]:
         types: list[int | str] = [
             counted(count, type) for type, count in area["types"].items() if count
         ]
         notes.append(Message("note-types", {"types": types}))
     face = cards.empire_ids.index(area["empire"])
-    notes += [*_face_notes(cards, face), *_worth_now(cards.empire_points[face], area, -1)]
+    notes += [*face_notes(cards, face), *worth_now(cards.empire_points[face], area, -1)]
     return Thing(empire_ref(seat), label, notes=notes)
 
 
 def _on_empire(cards: Cards, seat: int, area: AreaView) -> list[Thing]:
-    """The pieces, the built cards, and the cubes to be placed."""
+    """The pieces, also those of which there are none, the built cards, and the cubes to be placed."""
     empire = empire_ref(seat)
     tray: Args = {"held": area["cubes"], "needed": int(cards.conversion)}
     listed = [Thing(tray_ref(seat), Message("thing-tray", tray), empire)]
-    pieces = (area["krystallium"], area["general"], area["financier"])
-    for piece, count in zip(PIECES, pieces, strict=True):
-        if count:
-            listed.append(Thing(piece_ref(seat, piece), _label(piece), empire, count, icon=piece))
+    counts = (area["krystallium"], area["general"], area["financier"])
+    about = piece_notes(cards, area)
+    for piece, count in zip(PIECES, counts, strict=True):
+        label = Message("thing-piece", {"piece": name(piece)})
+        ref = piece_ref(seat, piece)
+        listed.append(Thing(ref, label, empire, count, [about[piece]], piece))
     for id, count in Counter(area["built"]).items():
-        notes = _card_notes(cards, area, id, built=True)
+        notes = card_notes(cards, area, id, built=True)
         listed.append(Thing(built_ref(seat, id), _label(id), empire, count, notes))
     if area["left"]:
         cube = area["cube"]
@@ -263,7 +282,7 @@ def _site(
         notes.append(_covered("note-covered", slots, coming, _claimed(area, site)))
     if owed:
         notes.append(Message("note-imposed"))
-    notes += _card_notes(cards, area, id)
+    notes += card_notes(cards, area, id)
     listed = [Thing(ref, label, construction_ref(seat), notes=notes)]
     for kind, count in missing.items():
         label = Message("thing-slot", {"kind": name(kind)})
@@ -286,93 +305,16 @@ def _hand(cards: Cards, view: WorldView, seat: int, area: AreaView) -> list[Thin
         notes.append(Message("note-hand-unknown"))
     elif seat == view["seat"] or view["seat"] == EVERYONE:
         for id, count in Counter(area["hand"]).items():
-            card_notes = _card_notes(cards, area, id)
-            listed.append(Thing(hand_card_ref(seat, id), _label(id), zone, count, card_notes))
+            about = card_notes(cards, area, id)
+            listed.append(Thing(hand_card_ref(seat, id), _label(id), zone, count, about))
     else:
-        notes += [Message("note-hand-known"), *_pile_notes(area["hand"])]
+        notes += [Message("note-hand-known"), *pile_notes(area["hand"])]
     if area["pick"] is not None:
         label = Message("thing-pick", {"card": name(area["pick"])})
-        pick_notes = _card_notes(cards, area, area["pick"])
+        pick_notes = card_notes(cards, area, area["pick"])
         listed.append(Thing(pick_ref(seat), label, zone, notes=pick_notes))
     return listed
 
 
-# --- labels and notes ---------------------------------------------------------------------------
-
-
 def _label(id: str) -> Message:
     return Message("thing-card", {"card": name(id)})
-
-
-def _card_notes(cards: Cards, area: AreaView, id: str, built: bool = False) -> list[Message]:
-    """What a development is, costs, brings and scores, in one note; and what it scores in this
-    empire as it stands."""
-    design = cards.number_of[id]
-    bonus = _pieces(cards.bonus[design])
-    args: Args = {
-        "type": name(TYPES[cards.type_of[design]]),
-        "cost": _pieces(cards.cost[design]),
-        "resource": name(RESOURCES[cards.recycling_of[design]]),
-        **_cubes(unpack_lanes(cards.output[design])),
-        "bonus": bonus,
-        "pieces": len(bonus),
-        "rate": int(cards.yield_each[design]),
-        "yield": counted(cards.yield_each[design], RESOURCES[cards.yield_resource[design]]),
-        "per": name(TYPES[cards.yield_type[design]]),
-        **_points(cards.points[design]),
-    }
-    added = -1 if built else int(cards.type_of[design])
-    return [Message("note-card", args), *_worth_now(cards.points[design], area, added)]
-
-
-def _worth_now(points: Points, area: AreaView, added: int) -> list[Message]:
-    """The points that a card in an empire scores as it stands; or, if it would add a card of a type,
-    that it would score, without characters of its bonus."""
-    worth = points.flat + points.general * area["general"] + points.financier * area["financier"]
-    for type in range(5):
-        count = area["types"][TYPES[type]] + (1 if type == added else 0)
-        worth += int(lane(points.combos, type)) * count
-    return [Message("note-worth", {"points": worth})] if worth else []
-
-
-def _face_notes(cards: Cards, face: i64) -> list[Message]:
-    """What an empire card produces and scores."""
-    output = unpack_lanes(cards.empire_output[face])
-    return [Message("note-face", {**_cubes(output), **_points(cards.empire_points[face])})]
-
-
-def _pile_notes(ids: list[str]) -> list[Message]:
-    """The cards of a pile, equal ones counted."""
-    if not ids:
-        return []
-    cards: list[int | str] = [
-        name(id) if count == 1 else counted(count, id) for id, count in Counter(ids).items()
-    ]
-    return [Message("note-cards", {"cards": cards})]
-
-
-def _points(points: Points) -> Args:
-    """Flat points, points for each card of a type, points added to each character of a kind; a card
-    has at most one of the latter."""
-    args: Args = {
-        "flat": points.flat,
-        "each": 0,
-        "what": "",
-        "added": points.general + points.financier,
-        "character": name("general" if points.general else "financier"),
-    }
-    for type, each in enumerate(unpack_lanes(points.combos)):
-        if each > 0:
-            args.update({"each": each, "what": name(TYPES[type])})
-    return args
-
-
-def _cubes(output: list[int]) -> Args:
-    cubes: list[int | str] = [
-        counted(count, RESOURCES[resource]) for resource, count in enumerate(output) if count
-    ]
-    return {"cubes": cubes, "count": len(cubes)}
-
-
-def _pieces(slots: i64) -> list[int | str]:
-    return [counted(count, KINDS[kind]) for kind, count in enumerate(unpack_slots(slots)) if count]
