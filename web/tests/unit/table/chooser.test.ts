@@ -232,3 +232,15 @@ test("it is told what was pointed at in vain, and that something was chosen", ()
   chooser.press(PASS);
   expect(told).toEqual(["pile:deck", null, null]);
 });
+
+test("whoever reads a thing in between keeps what was selected or pressed", () => {
+  const chooser = chooserOf(BUILD, RECYCLE, PASS, DRAW);
+  chooser.point("card:mine");
+  chooser.point("card:another");
+  expect(chooser.selected).toEqual(["card:mine"]);
+  chooser.deselect();
+  chooser.press(DRAW);
+  chooser.point("card:another");
+  expect(chooser.chosen).toBe(DRAW);
+  expect(played).toEqual([]);
+});
