@@ -116,7 +116,8 @@ export class Playback {
     const events = frame.steps.flatMap((step) => step.events.flat());
     const interlude = this.narration.interlude?.(events) ?? [];
     const first = interlude[0] === undefined ? 0 : Math.max(0, events.indexOf(interlude[0]));
-    await this.tellEach(frame, events.slice(0, first));
+    // Where there is nothing to tell, nothing is waited for: the frame is shown at once.
+    if (first > 0) await this.tellEach(frame, events.slice(0, first));
     for (const [number, event] of interlude.entries()) {
       this.interlude = { events: interlude, told: number + 1 };
       this.telling = event;
