@@ -3,44 +3,41 @@
 
 /** For how many milliseconds after a press another one at its place is taken for a repetition. */
 const REPEATED = 1_500;
+/** How many pixels apart two taps of a finger that stays where it is may lie. */
+const APART = 24;
 
 interface Press {
   x: number;
   y: number;
   /** When it was, in milliseconds. */
   at: number;
-  /** What it met. */
-  target: unknown;
 }
 
-export interface Area {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
+/** Whether a press is at the place of the one before, a moment later. */
+export function repeats(press: Press, before: Press): boolean {
+  return press.at - before.at <= REPEATED && Math.hypot(press.x - before.x, press.y - before.y) <= APART;
 }
 
-/** Whether a press at a time, on what stands in an area now, only repeats the press before, which met something else there. */
-export function repeats(before: Press | null, area: Area, at: number): boolean {
-  if (before === null || at - before.at > REPEATED) return false;
-  return before.x >= area.left && before.x <= area.right && before.y >= area.top && before.y <= area.bottom;
-}
+let last: PointerEvent | null = null;
+let beforeLast: PointerEvent | null = null;
 
-let last: Press | null = null;
-let beforeLast: Press | null = null;
-
-function remember({ clientX, clientY, timeStamp, target }: PointerEvent): void {
+function remember(event: PointerEvent): void {
   beforeLast = last;
-  last = { x: clientX, y: clientY, at: timeStamp, target };
+  last = event;
 }
 
 if (typeof addEventListener === "function") addEventListener("pointerdown", remember, { capture: true });
 
-/** Lets through only those clicks that are meant for an element. A key, which has no place, is always meant. */
+function pressOf({ clientX, clientY, timeStamp }: PointerEvent): Press {
+  return { x: clientX, y: clientY, at: timeStamp };
+}
+
+/** Lets through only those clicks that are meant for an element, not for what stood there before. A key, which has no place, is always meant. */
 export function meant(node: HTMLElement): () => void {
   const sift = (event: MouseEvent): void => {
-    const metIt = beforeLast?.target instanceof Node && node.contains(beforeLast.target);
-    if (event.detail > 0 && !metIt && repeats(beforeLast, node.getBoundingClientRect(), event.timeStamp)) event.stopImmediatePropagation();
+    if (event.detail === 0 || last === null || beforeLast === null) return;
+    const metIt = beforeLast.target instanceof Node && node.contains(beforeLast.target);
+    if (!metIt && repeats(pressOf(last), pressOf(beforeLast))) event.stopImmediatePropagation();
   };
   node.addEventListener("click", sift, { capture: true });
   return () => node.removeEventListener("click", sift, { capture: true });
