@@ -24,11 +24,16 @@ def test_a_thing_that_cannot_be_chosen_says_why(visitor: Visitor) -> None:
     visitor.table("little-tavern", 3)
     visitor.wait_for_turn()
     page = visitor.page
-    # Nobody gives a coin before they have turned an event.
-    page.locator('[data-ref="purse:0"]').first.click()
+    page.locator('[data-ref="pile:events"]').first.click()
     reason = page.locator(".reason")
-    expect(reason).to_have_text("That is not what is asked now.")
-    expect(page.locator(".tooltip"), "and what it is").to_contain_text("Your purse")
+    expect(reason).to_have_text("An event may be turned once every table has a guest.")
+    expect(page.locator(".tooltip"), "and what it is").to_contain_text("Face-down events")
+    # Nobody gives a coin before they have turned an event: whoever points at a purse wants to read it.
+    page.locator('[data-ref="purse:0"]').first.click()
+    expect(page.locator(".tooltip")).to_contain_text("Your purse")
+    expect(reason).to_have_count(0)
+    page.locator('[data-ref="pile:events"]').first.click()
+    expect(reason).to_have_count(1)
     visitor.move()
     expect(reason).to_have_count(0)
 

@@ -32,7 +32,8 @@ def things(cards: Cards, view: FactoryView) -> list[Thing]:
             listed.append(_pile(cards, view, shelf, word))
         if shelf == LEVEL_2 or shelf == LEVEL_3:
             listed.append(_discards(cards, view, shelf, word))
-    listed.append(Thing(TOKENS, Message("thing-tokens"), count=view["tokens"]))
+    tokens = [Message("note-tokens-for")]
+    listed.append(Thing(TOKENS, Message("thing-tokens"), count=view["tokens"], notes=tokens))
     for seat in range(view["seats"]):
         listed += _front(cards, view, seat)
     return listed

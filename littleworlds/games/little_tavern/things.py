@@ -43,23 +43,26 @@ def things(cards: Cards, view: TavernView) -> list[Thing]:
 def _round(cards: Cards, view: TavernView) -> Thing:
     """Which round it is, what ends it, and what ends the play."""
     goal = Message("note-goal", {"coins": int(cards.goal)})
+    free = sum(int(cards.chairs) - len(guests) for guests in view["tables"])
     return Thing(
         ROUND,
         Message("thing-round", {"round": view["round"]}),
-        notes=[goal, Message("note-round-ends")],
+        notes=[goal, Message("note-round-ends", {"free": free})],
     )
 
 
 def _piles(view: TavernView) -> list[Thing]:
     events = view["events"]
     left: Args = {"events": [name(event) for event in events], "count": len(events)}
+    # One note each, for names with commas and exclamation marks in them need quotes of their own.
+    each = [Message("note-event-left", {"event": name(event)}) for event in events]
     return [
         Thing(CHARACTER_PILE, Message("thing-characters"), count=view["pile"]),
         Thing(
             EVENT_PILE,
             Message("thing-events"),
             count=len(events),
-            notes=[Message("note-events-left", left)],
+            notes=[Message("note-events-left", left), *each],
         ),
         Thing(DISCARD, Message("thing-discard"), count=len(view["discard"])),
     ]

@@ -24,7 +24,7 @@ def test_example_thread_and_bread_for_the_cheese_dairy_with_2_coins_lost() -> No
     factory = position("thread bread", "", middle="cheese_dairy").act(
         "exchange thread", "add bread"
     )
-    assert factory.asked == ("ask-pay-one", {"coins": 14}), "several buy one card"
+    assert factory.asked == ("ask-pay-one", {"coins": 14, "can": "take"}), "several buy one card"
     factory.act("take cheese_dairy")
     assert factory.fronts[0] == ["cheese_dairy"]
     assert factory.hands[0] == []

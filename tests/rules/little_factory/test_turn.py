@@ -33,6 +33,14 @@ def test_r_activation_each_building_at_most_once_over_both_phases_together() -> 
     assert factory.phase == "reveal", "nothing is left to activate"
 
 
+def test_more_buildings_are_asked_for_only_once_one_was_activated() -> None:
+    factory = position(
+        "clay wood wood", "", fronts=["brick_factory charcoal_hut"], middle="brick charcoal"
+    )
+    factory.act("activate brick_factory discard clay", "produce wood")
+    assert factory.asked == ("ask-wrap-more", {})
+
+
 def test_r_activation_is_optional_in_both_phases() -> None:
     factory = position("clay clay", "", fronts=["brick_factory"], middle="brick brick").act(
         "produce wood"

@@ -45,6 +45,14 @@ def test_the_action_is_never_the_tables() -> None:
     assert asked(position("clay wood", "", middle="brick")).usual == -1
 
 
+def test_only_what_can_be_done_is_asked_for_in_an_exchange() -> None:
+    alone = position("bread", "", middle="brick thread").act("exchange bread")
+    assert asked(alone).message.args["can"] == "take", "the hand is empty"
+    poor = position("wood clay", "", middle="brick")
+    poor.act("exchange wood")
+    assert "discard more" not in plain(words(TITLE, "en", 0).say(asked(alone).message))
+
+
 def test_several_discarded_cards_are_said_to_buy_one() -> None:
     factory = position("thread bread wood clay", "", middle="cheese_dairy brick")
     factory.act("exchange bread")
@@ -53,7 +61,8 @@ def test_several_discarded_cards_are_said_to_buy_one() -> None:
     factory.act("add thread")
     question = plain(words(TITLE, "en", 0).say(asked(factory).message))
     assert question == (
-        "You have 14 coins to spend on one single card. Discard more, or take that card."
+        "You have 14 coins to spend. "
+        "Several discarded cards buy one card only: take it, or discard more."
     )
     assert "Take “Brick” for 3 coins (11 coins are lost)" in labels(factory)
     assert "Buy “Cheese dairy” for 12 coins (2 coins are lost)" in labels(factory)

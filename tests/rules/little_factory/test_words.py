@@ -117,12 +117,12 @@ def test_actions_are_labelled() -> None:
     ]
     assert said("en", 0, labels) == [
         "Produce “Thread”: reveal Sheep",
-        "Produce “Wood”",
+        "Produce “Wood” for free",
         "Exchange “Sheep” (5 coins)",
     ]
     assert said("fr", 0, labels) == [
         "Produire «\u00a0Fil\u00a0»\u00a0: révéler Mouton",
-        "Produire «\u00a0Bois\u00a0»",
+        "Produire «\u00a0Bois\u00a0» gratuitement",
         "Échanger «\u00a0Mouton\u00a0» (5 pièces)",
     ]
 

@@ -225,6 +225,7 @@ def test_hello_a_character_may_come_from_a_complete_table() -> None:
 def test_hello_with_the_own_table_complete_one_has_to_leave() -> None:
     tavern = position("goblin goblin goblin elf", "elf", "elf").act("draw event", "hello")
     assert tavern.legal() == ["pick goblin at table 0", "pick elf at table 0"]
+    assert tavern.asked == ("ask-hello-whom", {"event": "@hello", "ways": "send"})
     refused(tavern, "pick elf at table 1", "own-table-full")
 
 
@@ -235,6 +236,7 @@ def test_hello_with_all_other_tables_complete_one_has_to_come() -> None:
         "pick dwarf at table 2",
         "pick noble at table 2",
     ]
+    assert tavern.asked == ("ask-hello-whom", {"event": "@hello", "ways": "bring"})
     refused(tavern, "pick elf at table 0", "no-other-open-table")
 
 

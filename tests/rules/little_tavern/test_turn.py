@@ -297,7 +297,7 @@ def questions(event: str) -> list[tuple[str, dict[str, object]]]:
                 ("ask-pass", {"owner": "#0", "side": "left"}),
             ],
         ),
-        ("hello", [("ask-hello-whom", {}), ("ask-hello-where", {"card": "@elf"})]),
+        ("hello", [("ask-hello-whom", {"ways": "both"}), ("ask-hello-where", {"card": "@elf"})]),
         ("musical_chairs", [("ask-swap-own", {}), ("ask-swap-other", {"card": "@elf"})]),
         ("out", [("ask-out", {})]),
         ("mystery_customer", [("ask-mystery", {"card": "@face_down@jean_jean"})]),

@@ -297,17 +297,25 @@ def test_the_round_and_what_ends_the_play_are_on_the_table() -> None:
     assert said("en", 0, messages) == [
         "Round 2",
         "Once somebody has 25 coins at the end of a round, the fullest purse wins.",
-        "A round ends, and tips are counted, when every table is full.",
+        "The round ends, and tips are counted, when every table is full: 11 chairs are still free.",
         "Tips now: 1 coin.",
         "Chairs taken: 1 of 4.",
     ]
     assert said("fr", 0, messages) == [
         "Manche 2",
         "Dès que quelqu’un a 25 pièces au bout d’une manche, la bourse la mieux remplie l’emporte.",
-        "Une manche s’achève, et l’on compte les pourboires, quand toutes les tables sont pleines.",
+        "La manche s’achève, et l’on compte les pourboires, quand toutes les tables sont pleines : il reste 11 chaises libres.",
         "Pourboires actuels : 1 pièce.",
         "Chaises occupées : 1 sur 4.",
     ]
+
+
+def test_the_events_that_are_left_are_named_one_by_one_in_quotes() -> None:
+    things = {
+        thing.ref: thing for thing in TITLE.things(position(*STANDARD, events="out hello").view(0))
+    }
+    notes = things["pile:events"].notes
+    assert said("en", 0, notes) == ["2 events are still face down:", "“Out!”", "“Hello! It's me!”"]
 
 
 def test_the_goal_is_that_of_the_data() -> None:

@@ -116,11 +116,19 @@ ask-action = Produce or exchange.
 ask-pay = You have { $coins ->
         [one] one coin
        *[other] { $coins } coins
-    } to spend. Discard more cards for one single card, or take what you want.
+    } to spend{ $can ->
+        [take] {": on one card or on several. What do you take?"}
+        [discard] {", which buys nothing yet. Discard more cards: together they buy one card."}
+       *[both] {": on one card or on several. Or discard more cards: together they buy one card only."}
+    }
 ask-pay-one = You have { $coins ->
         [one] one coin
        *[other] { $coins } coins
-    } to spend on one single card. Discard more, or take that card.
+    } to spend. { $can ->
+        [take] Several discarded cards buy one card only: which one do you take?
+        [discard] That buys nothing yet: discard more.
+       *[both] Several discarded cards buy one card only: take it, or discard more.
+    }
 ask-take = You have { $coins ->
         [one] one coin
        *[other] { $coins } coins
@@ -129,13 +137,14 @@ ask-take-more = You have { $coins ->
         [one] one coin
        *[other] { $coins } coins
     } left. Do you take anything else?
-ask-wrap = Activate more buildings, or end your turn.
+ask-wrap = Activate a building, or end your turn.
+ask-wrap-more = Activate more buildings, or end your turn.
 ask-reveal = Your turn is done: reveal new cards.
 
 ## What can be done
 
 do-produce = Produce “{ $card }”{ $pay ->
-        [free] { "" }
+        [free] {" "}for free
         [discard] { ":" } discard { $discards }
         [reveal] { ":" } reveal { $reveals }
        *[both] { ":" } discard { $discards }, reveal { $reveals }
@@ -237,7 +246,8 @@ thing-building = { $building }
 note-pile = Face down, in no known order.
 note-content = In it: { $cards }.
 note-discards = Out of play until the pile runs out: { $cards }.
-note-points = { $points } of { $goal } points.
+note-points = { $points } of { $goal } points. Whoever reaches { $goal } ends the play at once.
+note-tokens-for = Each is a point, earned by activating certain buildings. When the last one is taken, the play is over.
 note-hand = { $count } of at most { $limit } cards, worth { $coins ->
         [one] one coin
        *[other] { $coins } coins

@@ -116,11 +116,19 @@ ask-action = Produisez ou échangez.
 ask-pay = Vous pouvez dépenser { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }. Défaussez d’autres cartes pour en obtenir une seule, ou prenez ce que vous voulez.
-ask-pay-one = Vous avez { $coins ->
+    }{ $can ->
+        [take] {" : pour une carte ou plusieurs. Que prenez-vous ?"}
+        [discard] {", ce qui n’achète rien encore. Défaussez d’autres cartes : ensemble, elles en achètent une seule."}
+       *[both] {" : pour une carte ou plusieurs. Ou défaussez d’autres cartes : ensemble, elles n’en achètent qu’une seule."}
+    }
+ask-pay-one = Vous pouvez dépenser { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } pour une seule carte. Défaussez encore, ou prenez cette carte.
+    }. { $can ->
+        [take] Plusieurs cartes défaussées n’en achètent qu’une : laquelle prenez-vous ?
+        [discard] Cela n’achète rien encore : défaussez davantage.
+       *[both] Plusieurs cartes défaussées n’en achètent qu’une : prenez-la, ou défaussez davantage.
+    }
 ask-take = Vous pouvez dépenser { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -129,13 +137,14 @@ ask-take-more = Il vous reste { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }. Prenez-vous autre chose ?
-ask-wrap = Activez d’autres bâtiments, ou terminez votre tour.
+ask-wrap = Activez un bâtiment, ou terminez votre tour.
+ask-wrap-more = Activez d’autres bâtiments, ou terminez votre tour.
 ask-reveal = Votre tour est fini : révélez de nouvelles cartes.
 
 ## Ce qu’on peut faire
 
 do-produce = Produire « { $card } »{ $pay ->
-        [free] { "" }
+        [free] {" "}gratuitement
         [discard] { " :" } défausser { $discards }
         [reveal] { " :" } révéler { $reveals }
        *[both] { " :" } défausser { $discards }, révéler { $reveals }
@@ -240,7 +249,8 @@ note-discards = Hors jeu jusqu’à l’épuisement de la pioche : { $cards }.
 note-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } sur { $goal }.
+    } sur { $goal }. Qui en atteint { $goal } met aussitôt fin à la partie.
+note-tokens-for = Chacun vaut un point et s’obtient en activant certains bâtiments. Quand le dernier est pris, la partie est finie.
 note-hand = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes

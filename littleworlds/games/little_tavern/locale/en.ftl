@@ -112,19 +112,23 @@ play-over = { $count ->
 
 ## What is asked
 
-ask-draw = Draw a character, or turn an event: then you give a coin to another player, who plays next.
+ask-draw = Draw a character, or turn an event. After an event you give a coin to another player, who plays next.
 ask-draw-character = Draw a character. { $why ->
         [no-event-left] { no-event-left }
         [event-needs-coin] { event-needs-coin }
        *[event-needs-guests] { event-needs-guests }
     }
-ask-seat = At which table does “{ $card }” sit down? Its owner plays next.
+ask-seat = At which table does “{ $card }” sit down? The owner of that table plays next.
 ask-direction = “{ $event }”: everybody passes one guest to a neighbour. Which way round?
 ask-pass = “{ $event }”: whom do you pass to { $owner }, on your { $side ->
         [left] left
        *[right] right
     }?
-ask-hello-whom = “{ $event }”: send one of your guests to another table, or bring one to yours.
+ask-hello-whom = “{ $event }”: { $ways ->
+        [send] send one of your guests to another table.
+        [bring] bring a guest from another table to yours.
+       *[both] send one of your guests to another table, or bring one to yours.
+    }
 ask-hello-where = “{ $event }”: where does “{ $card }” go?
 ask-swap-own = “{ $event }”: which of your guests changes places?
 ask-swap-other = “{ $event }”: with whom does “{ $card }” change places?
@@ -175,15 +179,21 @@ thing-purse = { $owner_is ->
 thing-guest = { $card }
 thing-mystery = Mystery customer
 thing-mystery-own = Mystery customer ({ $card })
-note-round-ends = A round ends, and tips are counted, when every table is full.
+note-round-ends = The round ends, and tips are counted, when every table is full: { $free ->
+        [0] it is so now.
+        [one] one chair is still free.
+       *[other] { $free } chairs are still free.
+    }
 note-goal = Once somebody has { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } at the end of a round, the fullest purse wins.
 note-events-left = { $count ->
         [0] No event is left this round.
-       *[other] Still face down: { $events }.
+        [one] One event is still face down:
+       *[other] { $count } events are still face down:
     }
+note-event-left = “{ $event }”
 note-in-hand = Drawn, looking for a chair.
 note-worth = Would tip { $coins ->
         [0] nothing

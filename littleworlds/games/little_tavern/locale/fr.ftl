@@ -113,19 +113,23 @@ play-over = { $count ->
 
 ## Ce qui est demandé
 
-ask-draw = Piochez un personnage, ou retournez un événement : vous donnerez alors une pièce à un autre joueur, qui jouera ensuite.
+ask-draw = Piochez un personnage, ou retournez un événement. Après un événement, vous donnez une pièce à un autre joueur, qui joue ensuite.
 ask-draw-character = Piochez un personnage. { $why ->
         [no-event-left] { no-event-left }
         [event-needs-coin] { event-needs-coin }
        *[event-needs-guests] { event-needs-guests }
     }
-ask-seat = À quelle table s’installe « { $card } » ? On y jouera ensuite.
+ask-seat = À quelle table s’installe « { $card } » ? Le propriétaire de cette table jouera ensuite.
 ask-direction = « { $event } » : chacun passe un client à son voisin. Dans quel sens ?
 ask-pass = « { $event } » : qui passez-vous à { $owner }, à votre { $side ->
         [left] gauche ?
        *[right] droite ?
     }
-ask-hello-whom = « { $event } » : envoyez un de vos clients à une autre table, ou faites-en venir un à la vôtre.
+ask-hello-whom = « { $event } » : { $ways ->
+        [send] envoyez un de vos clients à une autre table.
+        [bring] faites venir à votre table un client d’une autre.
+       *[both] envoyez un de vos clients à une autre table, ou faites-en venir un à la vôtre.
+    }
 ask-hello-where = « { $event } » : où va « { $card } » ?
 ask-swap-own = « { $event } » : lequel de vos clients change de place ?
 ask-swap-other = « { $event } » : contre qui échangez-vous « { $card } » ?
@@ -176,15 +180,21 @@ thing-purse = { $owner_is ->
 thing-guest = { $card }
 thing-mystery = Client mystère
 thing-mystery-own = Client mystère ({ $card })
-note-round-ends = Une manche s’achève, et l’on compte les pourboires, quand toutes les tables sont pleines.
+note-round-ends = La manche s’achève, et l’on compte les pourboires, quand toutes les tables sont pleines : { $free ->
+        [0] elles le sont.
+        [one] il reste une chaise libre.
+       *[other] il reste { $free } chaises libres.
+    }
 note-goal = Dès que quelqu’un a { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } au bout d’une manche, la bourse la mieux remplie l’emporte.
 note-events-left = { $count ->
         [0] Il ne reste aucun événement pour cette manche.
-       *[other] Encore face cachée : { $events }.
+        [one] Un événement encore face cachée :
+       *[other] { $count } événements encore face cachée :
     }
+note-event-left = « { $event } »
 note-in-hand = Personnage pioché, qui cherche une chaise.
 note-worth = { $coins ->
         [0] Ne laisserait rien

@@ -61,16 +61,20 @@ export class Chooser {
     return fitting.reduce<Offer | null>((most, offer) => (most === null || offer.actions.length > most.actions.length ? offer : most), null);
   }
 
-  /** A thing was pointed at. What is final is confirmed by pointing at it again. */
+  /** A thing was pointed at. What is final is confirmed by pointing at it again. What was pointed at in vain was only read: it takes nothing back. */
   point(ref: string): void {
-    this.pressed = null;
     const before = this.narrowed.chosen;
     if (before !== null && this.selected.includes(ref)) {
       this.play(before);
       return;
     }
     const selected = select(this.choices, this.selected, ref);
-    this.tried(!selected.includes(ref) && !this.selected.includes(ref) ? ref : null);
+    if (!selected.includes(ref) && !this.selected.includes(ref)) {
+      this.tried(ref);
+      return;
+    }
+    this.tried(null);
+    this.pressed = null;
     this.selected = selected;
     const chosen = this.narrowed.chosen;
     if (chosen !== null && playsAtOnce(chosen, null, this.careful)) this.play(chosen);

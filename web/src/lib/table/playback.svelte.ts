@@ -111,21 +111,28 @@ export class Playback {
     this.audience.finished();
   }
 
-  /** Shows a frame with what happened on the way to it. */
+  /** Shows a frame with what happened on the way to it. What came before an interlude is told before it: in the position that follows it would be stale. */
   private async tell(frame: Frame): Promise<void> {
     const events = frame.steps.flatMap((step) => step.events.flat());
-    const before = this.narration.interlude?.(events) ?? [];
-    for (const [number, event] of before.entries()) {
-      this.interlude = { events: before, told: number + 1 };
+    const interlude = this.narration.interlude?.(events) ?? [];
+    const first = interlude[0] === undefined ? 0 : Math.max(0, events.indexOf(interlude[0]));
+    // Where there is nothing to tell, nothing is waited for: the frame is shown at once.
+    if (first > 0) await this.tellEach(frame, events.slice(0, first));
+    for (const [number, event] of interlude.entries()) {
+      this.interlude = { events: interlude, told: number + 1 };
       this.telling = event;
       await this.pause(this.narration.pace?.(event) ?? USUAL_PACE);
     }
     this.show(frame);
+    await this.tellEach(frame, events.slice(first).filter((one) => !interlude.includes(one)));
+  }
+
+  private async tellEach(frame: Frame, events: readonly Happening[]): Promise<void> {
     const viewer = this.audience.viewer();
     if (frame.seat !== viewer) return;
     // Nobody needs to be told slowly what they did themselves.
     const byOthers = frame.steps.some((step) => step.seat !== viewer && step.kind !== "undo");
-    for (const event of events.filter((one) => !before.includes(one))) {
+    for (const event of events) {
       this.telling = event;
       const pace = this.narration.pace?.(event);
       if (pace !== undefined || byOthers || this.isTellingAgain) await this.pause(pace ?? USUAL_PACE);

@@ -4,6 +4,9 @@ import type { Because, Said } from "../../generated/frames";
 import type { Request } from "./connection";
 import type { Viewer } from "./seatLog";
 
+/** The reason that says nothing of the thing itself: whoever pointed at it wanted to read it, and its tooltip says more. */
+const NOT_NOW = "why-not-now";
+
 export class Reason {
   /** The reason in the title's words; null if there is none to be told. */
   said: Said | null = $state.raw(null);
@@ -25,7 +28,7 @@ export class Reason {
   }
 
   receive(answer: Because): void {
-    if (answer.ref === this.about) this.said = answer.reason;
+    if (answer.ref === this.about) this.said = answer.reason?.id === NOT_NOW ? null : answer.reason;
   }
 
   forget(): void {

@@ -243,3 +243,15 @@ test("beyond a few, gestures are listed once something is selected", () => {
   many.point("card:1");
   expect(many.listed).toEqual([single, gesture(1)]);
 });
+
+test("whoever reads a thing in between keeps what was selected or pressed", () => {
+  const chooser = chooserOf(BUILD, RECYCLE, PASS, DRAW);
+  chooser.point("card:mine");
+  chooser.point("card:another");
+  expect(chooser.selected).toEqual(["card:mine"]);
+  chooser.deselect();
+  chooser.press(DRAW);
+  chooser.point("card:another");
+  expect(chooser.chosen).toBe(DRAW);
+  expect(played).toEqual([]);
+});

@@ -31,3 +31,10 @@ test("an answer about another thing is left aside, and onlookers ask nothing", (
   onlooker.reason.ask("table:1");
   expect(onlooker.sent).toEqual([]);
 });
+
+test("a reason that says nothing of the thing is not said: its tooltip says more", () => {
+  const { reason } = reasonOf(2);
+  reason.ask("card:elf");
+  reason.receive({ t: "because", command: null, ref: "card:elf", reason: { id: "why-not-now", args: {} } });
+  expect([reason.said, reason.about]).toEqual([null, "card:elf"]);
+});

@@ -11,6 +11,7 @@ board-discards = { $count ->
     }
 board-round = Round { $round }
 board-goal = Game ends at
+board-round-ends = The round ends when all tables are full
 board-last-round = Round { $round }: tips
 board-nothing-drawn = What is drawn lies here
 board-won = Winner

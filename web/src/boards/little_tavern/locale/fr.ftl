@@ -11,6 +11,7 @@ board-discards = { $count ->
     }
 board-round = Manche { $round }
 board-goal = Fin de partie à
+board-round-ends = La manche finit quand toutes les tables sont pleines
 board-last-round = Pourboires manche { $round }
 board-nothing-drawn = La carte piochée viendra ici
 board-won = Gagne la partie
