@@ -303,7 +303,6 @@ def _field_words(language: str, title: str) -> set[str]:
 
 def test_components_without_notes_say_what_the_data_say(visitor: Visitor) -> None:
     for title, name, fact in (
-        ("walnut-grove", "yellow labourer", "Food: grain."),
         ("walnut-grove", "grain", "Land: field."),
         ("my-little-battlefield", "Ember Clans", "Elite unit: Forge Guard."),
         ("my-little-battlefield", "Iron Host", "Difficulty: hard."),
