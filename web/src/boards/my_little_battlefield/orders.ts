@@ -28,13 +28,13 @@ const PLAIN: Record<string, string> = {
 export function ordersOf(chooser: Choosing, faces: readonly string[]): Order[] {
   const refs = [...chooser.next, ...chooser.selected].filter((ref) => ref.startsWith("choice:"));
   const several = refs.some((ref) => /^choice:(roll|convert)-\d/.test(ref));
-  const orders = fewest(refs.map((ref) => orderOf(ref, chooser, faces, several)).filter((order) => order !== null), chooser);
+  const orders = allTogether(refs.map((ref) => orderOf(ref, chooser, faces, several)).filter((order) => order !== null), chooser);
   const rank = (order: Order): number => (order.kind === "plain" ? Object.keys(PLAIN).indexOf(order.word.replace(/-these$/, "")) : -1);
   return orders.sort((one, other) => rank(one) - rank(other));
 }
 
 /** Of the buttons for so many dice, without dice marked, the one for all of them. */
-function fewest(orders: readonly Order[], chooser: Choosing): Order[] {
+function allTogether(orders: readonly Order[], chooser: Choosing): Order[] {
   if (chooser.selected.length > 0) return [...orders];
   const most = (word: string): number => Math.max(...orders.filter((order) => order.word === word).map((order) => order.count));
   return orders.filter((order) => !order.word.endsWith("-these") || order.count === most(order.word));
@@ -44,8 +44,8 @@ function orderOf(ref: string, chooser: Choosing, faces: readonly string[], sever
   const id = idOf(ref);
   const order: Order = { ref, kind: "plain", word: id, icon: PLAIN[id] ?? "", face: "", dice: [], count: 1, price: null };
   const selected = chooser.selected.includes(ref);
-  order.price = pricesOf(chooser.offerAt(ref)?.label.args ?? {}, id);
   const offer = chooser.offerAt(ref);
+  order.price = pricesOf(offer?.label.args ?? {}, id);
   if (offer === null && !selected) return null;
   const face = id.replace(/^convert-to-/, "");
   if (faces.includes(face)) return { ...order, kind: "turn-to", face };
