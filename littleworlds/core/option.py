@@ -13,16 +13,23 @@ Options = dict[str, Value]
 class Option:
     """One option. Its texts are the messages `option-<id>` and, for words, `option-<id>-<value>` or the component of that name.
 
-    With `seats`, it is offered at these seat counts only.
+    With `seats`, it is offered at these seat counts only. With `settled_by`, it need not be asked for once
+    that other option is not at its default: `Game.default` then says what it is.
     """
 
     def __init__(
-        self, id: str, values: list[Value], default: Value, seats: list[int] | None = None
+        self,
+        id: str,
+        values: list[Value],
+        default: Value,
+        seats: list[int] | None = None,
+        settled_by: str | None = None,
     ) -> None:
         self.id = id
         self.values = values
         self.default = default
         self.seats = seats
+        self.settled_by = settled_by
 
     def offered(self, seats: int) -> bool:
         """Whether a table of so many seats has this option."""
@@ -51,9 +58,15 @@ class Option:
         return [_word(value) for value in self.values]
 
 
-def choice(id: str, values: list[str], default: str, seats: list[int] | None = None) -> Option:
+def choice(
+    id: str,
+    values: list[str],
+    default: str,
+    seats: list[int] | None = None,
+    settled_by: str | None = None,
+) -> Option:
     """An option with words for values."""
-    return Option(id, list(values), default, seats)
+    return Option(id, list(values), default, seats, settled_by)
 
 
 def flag(id: str, default: bool, seats: list[int] | None = None) -> Option:

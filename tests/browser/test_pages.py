@@ -147,6 +147,17 @@ def test_options_stand_in_line(visitor: Visitor) -> None:
     assert len({(box["x"], box["width"], box["height"]) for box in boxes if box is not None}) == 1
 
 
+def test_what_another_option_settles_is_not_asked_for(visitor: Visitor) -> None:
+    page = visitor.open("/new/wonderful-world")
+    page.get_by_role("button", name="Solo", exact=True).click()
+    face = page.get_by_label("Face of the empire cards")
+    expect(face).to_be_visible()
+    page.get_by_role("radio").nth(1).click()
+    expect(face).to_have_count(0)
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".sentence")).to_be_visible()
+
+
 # --- my tables -----------------------------------------------------------------------------------------------------------------
 
 

@@ -115,11 +115,14 @@ def test_replay_to_a_moment_by_link(visitor: Visitor) -> None:
     expect(page.locator(".room")).to_be_visible()
 
 
-def test_a_hint_marks_an_action(visitor: Visitor) -> None:
+def test_a_hint_marks_an_action_and_says_what_it_leads_to(visitor: Visitor) -> None:
     visitor.table("little-factory", 2)
     visitor.wait_for_turn()
     visitor.page.get_by_role("button", name="What would the bot play?").click()
-    expect(visitor.page.locator(f"{CHOICES}.hinted")).to_have_count(1)
+    advised = visitor.page.locator(f"{CHOICES}.hinted")
+    expect(advised).to_have_count(1)
+    expect(advised).to_be_in_viewport()
+    expect(visitor.page.locator(".preview li").first).to_be_visible()
 
 
 def test_my_turn_is_shown_in_the_title_and_called_out(

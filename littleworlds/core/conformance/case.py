@@ -36,6 +36,8 @@ def cases(
         for seats in range(game.min_seats, game.max_seats + 1):
             listed.append(Case(seats, _defaults(game, seats), seed + play))
     for option in game.options:
+        if option.settled_by is not None:
+            _settle(game, option, option.settled_by, seed)
         for value in option.values:
             if not any(
                 option.id in case.options and frozen(case.options[option.id]) == frozen(value)
@@ -56,6 +58,27 @@ def _defaults(game: Game, seats: int) -> Options:
     except OptionError as problem:
         why = f"{seats} seats are allowed, yet a table of {seats} with the default options is refused ({problem.message})"
         raise Broken("options", game.id, Case(seats), -1, why) from problem
+
+
+def _settle(game: Game, option: Option, other: str, seed: int) -> None:
+    """Whoever chooses another value of the option that settles this one need not be asked for this one."""
+    for settling in game.options:
+        if settling.id != other:
+            continue
+        for value in settling.values:
+            seats = next(
+                n for n in range(game.min_seats, game.max_seats + 1) if settling.offered(n)
+            )
+            try:
+                game.check_options(seats, {other: value})
+            except OptionError as problem:
+                why = f"{option.id!r} is said to be settled by {other!r}, yet {value!r} alone is refused ({problem.message})"
+                raise Broken(
+                    "options", game.id, Case(seats, {other: value}, seed), -1, why
+                ) from problem
+        return
+    why = f"{option.id!r} is said to be settled by {other!r}, which is no option"
+    raise Broken("options", game.id, Case(game.min_seats), -1, why)
 
 
 def _with_value(game: Game, option: Option, value: Value, seed: int) -> Case:

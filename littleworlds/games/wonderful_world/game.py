@@ -47,7 +47,10 @@ class WonderfulWorld(Game):
         self.cards = Cards(data)
         cards = self.cards
         scenarios = [NO_SCENARIO] + [scenario.id for scenario in cards.scenarios]
-        options = [choice("face", FACES, FACES[0]), choice("scenario", scenarios, NO_SCENARIO, [1])]
+        options = [
+            choice("face", FACES, FACES[0], settled_by="scenario"),
+            choice("scenario", scenarios, NO_SCENARIO, [1]),
+        ]
         super().__init__(
             GAME_ID,
             data,

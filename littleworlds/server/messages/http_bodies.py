@@ -15,12 +15,14 @@ Bot = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a title: its texts are `option-<id>` and `option-<id>-<value>`. `seats`: offered at these seat counts only."""
+    """An option of a title: its texts are `option-<id>` and `option-<id>-<value>`. `seats`: offered at these seat counts only.
+    `settled_by`: settled by that other option unless that is at its default."""
 
     id: str
     values: list[int | str | bool]
     default: int | str | bool
     seats: list[int] | None
+    settled_by: str | None
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):

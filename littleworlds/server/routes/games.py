@@ -103,7 +103,7 @@ def _rules_page(game: str, language: str) -> Traversable | None:
 
 def _info(game: Game) -> GameInfo:
     options = [
-        OptionInfo(option.id, option.values, option.default, option.seats)
+        OptionInfo(option.id, option.values, option.default, option.seats, option.settled_by)
         for option in game.options
     ]
     spoken = {language: words(language, game.id) for language in LANGUAGES}

@@ -337,11 +337,15 @@ export class TableStore {
     if (this.viewer !== null) this.send({ t: "hand", seat: this.viewer, target });
   }
 
+  /** Asks what a bot would do, and shows what that would lead to: advice without a reason is hard to follow. */
   async askHint(): Promise<void> {
     const token = this.screen.viewerToken;
     if (token === undefined) return;
     try {
-      this.chooser.hint = (await api.hint(this.id, token)).notation;
+      const { notation } = await api.hint(this.id, token);
+      this.chooser.hint = notation;
+      const advised = this.chooser.choices.find((choice) => choice.notation === notation);
+      if (advised !== undefined) this.preview.look(advised);
     } catch (refusal) {
       if (refusal instanceof Refusal) this.problem = refusal.problem;
     }
