@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from littleworlds.core.conformance.broken import Broken
-from littleworlds.core.conformance.case import Case, cases
+from littleworlds.core.conformance.case import COMBINATIONS, Case, cases
 from littleworlds.core.conformance.commutation import law_commutation
 from littleworlds.core.conformance.conservation import law_conservation
 from littleworlds.core.conformance.copies import law_copies
@@ -56,12 +56,21 @@ LAWS: dict[str, Law] = {
 }
 
 
-def check(game: Game, plays: int = 1, seed: int = 0, seats: int | None = None) -> int:
+def check(
+    game: Game,
+    plays: int = 1,
+    seed: int = 0,
+    seats: int | None = None,
+    combinations: int = COMBINATIONS,
+) -> int:
     """Hold a game against every law, at every table: how many tables were tried. `Broken` says which law does not hold, and where.
 
-    With the default options each seat count gets `plays` plays per law; `seats` leaves out the tables of other sizes.
+    With the default options each seat count gets `plays` plays per law; `seats` leaves out the tables of other sizes;
+    at most `combinations` tables have several options drawn.
     """
-    tables = [case for case in cases(game, plays, seed) if seats in (None, case.seats)]
+    tables = [
+        case for case in cases(game, plays, seed, combinations) if seats in (None, case.seats)
+    ]
     for law in LAWS:
         for case in tables:
             run(law, game, case)
