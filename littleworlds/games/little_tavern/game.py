@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from littleworlds.core.chance import Chance
 from littleworlds.core.data import Data
 from littleworlds.core.event import Event
+from littleworlds.core.features import Features, Term
 from littleworlds.core.game import Game
 from littleworlds.core.gesture import Gesture
 from littleworlds.core.level import Level
@@ -16,21 +17,23 @@ from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.statistics import Statistics
 from littleworlds.core.thing import ActionLabel, Thing
+from littleworlds.core.weights import read_weights
 from littleworlds.games.little_tavern import (
     actions,
     describe,
+    encode,
     gestures,
     reasons,
     scoring,
     search,
     statistics,
     things,
-    values,
 )
 from littleworlds.games.little_tavern.data.cards import GAME_ID, Cards
 from littleworlds.games.little_tavern.perspective import TavernPerspective
 from littleworlds.games.little_tavern.rules import setup
 from littleworlds.games.little_tavern.state.position import TavernState
+from littleworlds.games.little_tavern.values import lead
 from littleworlds.games.little_tavern.view import TavernView
 
 RULES_VERSION: Final = 1
@@ -50,6 +53,7 @@ class LittleTavern(Game):
             actions.num_actions(self.cards),
             RULES_VERSION,
         )
+        self.learn(read_weights(GAME_ID))
 
     def deal(
         self, seats: int, chance: Chance, options: Options, tell: list[Event] | None
@@ -105,10 +109,29 @@ class LittleTavern(Game):
         assert isinstance(state, TavernState)
         return search.method(state)
 
+    def tables(self) -> list[str]:
+        low, high = self.cards.min_seats, self.cards.max_seats
+        return [f"{seats} seats" for seats in range(low, high + 1)]
+
+    def table(self, state: State) -> i64:
+        assert isinstance(state, TavernState)
+        return state.seats - self.cards.min_seats
+
+    def features(self) -> list[str]:
+        return encode.names(self.cards)
+
+    def encode(self, state: State, seat: i64, out: Features) -> None:
+        assert isinstance(state, TavernState)
+        encode.encode(state, seat, out)
+
     def values(self, state: State, seats: i64) -> list[float]:
         assert isinstance(state, TavernState)
-        return values.values(state)
+        return lead.values(state)
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, TavernState)
-        return values.value(state, seat)
+        return lead.value(state, seat)
+
+    def terms(self, state: State, seat: i64) -> list[Term]:
+        assert isinstance(state, TavernState)
+        return lead.value_terms(state, seat)

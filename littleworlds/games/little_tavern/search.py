@@ -8,7 +8,11 @@ from littleworlds.core.native import i64
 from littleworlds.games.little_tavern.rules.phases import OVER
 from littleworlds.games.little_tavern.state.position import TavernState
 
-METHOD: Final = Method(TREE, exploration=0.5, scale=6.0)
+LEARNED: Final = Method(TREE, exploration=0.5, scale=1.0)
+"""Where the odds were learned."""
+
+BY_HAND: Final = Method(TREE, exploration=0.5, scale=6.0)
+"""Where leads in coins are counted."""
 
 
 LEVELS: Final = [*USUAL[:2], Level(nodes=300, seconds=0.4), *USUAL[3:]]
@@ -23,4 +27,4 @@ def stage(state: TavernState) -> i64:
 
 def method(state: TavernState) -> Method:
     """Turns are short and luck is everywhere: a tree over everybody's decisions, whatever is drawn."""
-    return METHOD
+    return LEARNED if state.game.weights[state.seats - state.cards.min_seats] else BY_HAND

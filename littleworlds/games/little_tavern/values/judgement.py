@@ -1,0 +1,30 @@
+"""How many coins a seat may come to in this round, by hand: what the guests would tip now, and what
+free chairs may bring."""
+
+from littleworlds.core.native import i64
+from littleworlds.games.little_tavern.rules.phases import DRAW
+from littleworlds.games.little_tavern.scoring import tips
+from littleworlds.games.little_tavern.state.position import TavernState
+
+_CHAIR = 2.4
+"""What a chair that is still free brings on the average."""
+
+_NEXT = 0.6
+"""What it is worth to play next: one chooses what happens to the tables."""
+
+
+def expected(state: TavernState) -> list[float]:
+    """The coins that each seat may come to in this round."""
+    tables = [[_face(state, guest) for guest in table] for table in state.tables]
+    left = tips(state.cards, tables)
+    coins: list[float] = []
+    for seat in range(state.seats):
+        free = state.cards.chairs - len(tables[seat])
+        coins.append(float(state.coins[seat] + sum(left[seat])) + _CHAIR * float(free))
+    if state.phase == DRAW:
+        coins[state.active] += _NEXT
+    return coins
+
+
+def _face(state: TavernState, guest: i64) -> i64:
+    return guest if guest < state.cards.size else state.mystery_cards[guest - state.cards.size]
