@@ -15,7 +15,8 @@ _DIGITS = 4
 
 class Lesson(NamedTuple):
     """Weights by feature; and the surprise per position of held-out plays, in nats: with these weights, and with those in place, or
-    with the judgement alone. Alone at the table it is the mean error in points, where plays have scores and no winners."""
+    with the judgement alone, or with nothing where no feature is a judgement. Alone at the table it is the mean error in points,
+    where plays have scores and no winners."""
 
     weights: dict[str, float]
     plays: int
@@ -39,7 +40,9 @@ def learn(game: Game, number: int, gathered: Gathered) -> Lesson:
     else:
         judged = np.array([name.endswith(JUDGED) for name in names])
         before = np.zeros(len(names))
-        before[judged] = solve(gathered.features[~held][:, :, judged], results[~held], pull[judged])
+        if judged.any():
+            judgement = gathered.features[~held][:, :, judged]
+            before[judged] = solve(judgement, results[~held], pull[judged])
     told = gathered.features[held], results[held]
     return Lesson(
         {name: round(float(one), _DIGITS) for name, one in zip(names, weights, strict=True)},

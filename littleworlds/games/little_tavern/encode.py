@@ -9,19 +9,31 @@ from littleworlds.games.little_tavern.data.cards import Cards
 from littleworlds.games.little_tavern.rules.phases import DRAW
 from littleworlds.games.little_tavern.scoring import tip
 from littleworlds.games.little_tavern.state.position import TavernState
+from littleworlds.games.little_tavern.values.judgement import judged
 
-_COINS: Final = 0
-_COINS_LATE: Final = 1
-_TIPS: Final = 2
-_TIPS_LATE: Final = 3
-_TIPS_SURE: Final = 4
-_ENOUGH: Final = 5
-_FREE: Final = 6
+_JUDGED: Final = 0
+_COINS: Final = 1
+_COINS_LATE: Final = 2
+_TIPS: Final = 3
+_TIPS_LATE: Final = 4
+_TIPS_SURE: Final = 5
+_ENOUGH: Final = 6
 _FREE_LATE: Final = 7
 _TURN: Final = 8
 _UNKNOWN: Final = 9
 _FIXED: Final = 10
-_NAMES: Final = ["coins", "coins late", "tips", "tips late", "tips sure", "coins enough", "free chairs", "free chairs late", "turn", "unknown guests"]  # fmt: skip
+_NAMES: Final = [
+    "judged",
+    "coins",
+    "coins late",
+    "tips",
+    "tips late",
+    "tips sure",
+    "coins enough",
+    "free chairs late",
+    "turn",
+    "unknown guests",
+]
 
 
 def names(cards: Cards) -> list[str]:
@@ -63,9 +75,10 @@ def encode(state: TavernState, seat: i64, out: Features) -> None:
     late = float(max(state.coins)) / float(cards.goal)
     free = float(cards.chairs - len(guests))
     _add_coins(state, seat, float(tips), late, float(chairs), out)
-    out.add(_FREE, free)
+    turn = state.phase == DRAW and state.active == seat
+    out.add(_JUDGED, judged(float(state.coins[seat] + tips), free, turn))
     out.add(_FREE_LATE, free * late)
-    if state.phase == DRAW and state.active == seat:
+    if turn:
         out.add(_TURN, 1.0)
     if free > 0.0:
         company = _FIXED + len(cards.character_ids)

@@ -19,11 +19,15 @@ def expected(state: TavernState) -> list[float]:
     left = tips(state.cards, tables)
     coins: list[float] = []
     for seat in range(state.seats):
-        free = state.cards.chairs - len(tables[seat])
-        coins.append(float(state.coins[seat] + sum(left[seat])) + _CHAIR * float(free))
-    if state.phase == DRAW:
-        coins[state.active] += _NEXT
+        free = float(state.cards.chairs - len(tables[seat]))
+        turn = state.phase == DRAW and state.active == seat
+        coins.append(judged(float(state.coins[seat] + sum(left[seat])), free, turn))
     return coins
+
+
+def judged(coins: float, free: float, turn: bool) -> float:
+    """What coins and tips may become, with so many chairs free, and the turn or not."""
+    return coins + _CHAIR * free + (_NEXT if turn else 0.0)
 
 
 def _face(state: TavernState, guest: i64) -> i64:
