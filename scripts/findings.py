@@ -17,14 +17,14 @@ SHOWN = ("length", "won", "seats", "scores")
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=own_titles())
-    parser.add_argument("--plays", type=int, default=1000, help="plays that are looked at")
-    parser.add_argument("--bot", default="greedy", help="who plays them")
+    parser.add_argument("--plays", type=int, default=300, help="plays that are looked at")
+    parser.add_argument("--bot", default="level:medium", help="who plays them")
     parser.add_argument(
         "--ladder",
-        default="level:beginner,level:easy,level:medium,greedy,random",
+        default="level:beginner,level:easy,level:medium,level:hard,level:expert,random",
         help="who meets whom",
     )
-    parser.add_argument("--meetings", type=int, default=60, help="plays of each pair")
+    parser.add_argument("--meetings", type=int, default=24, help="plays of each pair")
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
     for id in asked.games:
