@@ -9,11 +9,15 @@ lie in `build/strength`.
 
 import argparse
 import json
+import statistics
 import subprocess
 import sys
 import venv
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from littleworlds.arena.intervals import wilson
 
 ROOT = Path(__file__).parents[2]
 COMMIT = "42b529a"
@@ -21,18 +25,29 @@ COMMIT = "42b529a"
 WORK = ROOT / "build" / "strength"
 
 
+SHARE, MEDIAN, WON, MEDAL = "share", "median", "won", "medal"
+"""What a row says: the part of plays won against others; alone the median score, the part of plays won, or of those with a medal."""
+
+
 class Row(NamedTuple):
-    """One line of the table: who plays what, and the figure that it is held against. Alone, a median or a part of victories."""
+    """One line of the table: who plays what, and the figure that it is held against."""
 
     name: str
     game: str
     seats: int
     nodes: int
-    """Positions that take about 200 ms a decision on an idle core."""
+    """Positions that take about 200 ms a decision on an idle core; ten times as many in rows of two seconds."""
     games: int
+    """Plays, at each of the tables."""
     wanted: float
+    figure: str = SHARE
+    option: str = ""
+    """The option in which the tables differ, and its values."""
+    values: tuple[str, ...] = ("",)
 
 
+ADVERSARIES = ("stray_militia", "border_garrison", "vanguard", "iron_host", "endless_legion")
+SCENARIOS = ("sc01", "sc02", "sc03", "sc04", "sc05", "sc06")
 PLAN = [
     Row("factory-2", "little-factory", 2, 12_000, 200, 0.82),
     Row("factory-4", "little-factory", 4, 12_000, 200, 0.50),
@@ -41,8 +56,34 @@ PLAN = [
     Row("wonderful-2", "wonderful-world", 2, 8_000, 200, 0.77),
     Row("wonderful-3", "wonderful-world", 3, 8_000, 200, 0.55),
     Row("grove-2", "walnut-grove", 2, 4_000, 200, 0.65),
-    Row("wonderful-solo", "wonderful-world", 1, 8_000, 60, 62),
-    Row("grove-solo", "walnut-grove", 1, 6_000, 60, 28),
+    Row("wonderful-solo", "wonderful-world", 1, 8_000, 60, 62, MEDIAN),
+    Row("wonderful-solo-2s", "wonderful-world", 1, 80_000, 30, 70, MEDIAN),
+    Row("grove-solo", "walnut-grove", 1, 6_000, 60, 28, MEDIAN),
+    Row("grove-solo-2s", "walnut-grove", 1, 60_000, 30, 30, MEDIAN),
+    Row(
+        "battlefield-solo",
+        "my-little-battlefield",
+        1,
+        15_000,
+        12,
+        0.85,
+        WON,
+        "ai_board",
+        ADVERSARIES,
+    ),
+    Row(
+        "battlefield-hardest",
+        "my-little-battlefield",
+        1,
+        15_000,
+        60,
+        0.75,
+        WON,
+        "ai_board",
+        ADVERSARIES[-1:],
+    ),
+    Row("wonderful-scenarios", "wonderful-world", 1, 8_000, 20, 0.90, WON, "scenario", SCENARIOS),
+    Row("wonderful-medals", "wonderful-world", 1, 8_000, 20, 0.40, MEDAL, "scenario", SCENARIOS),
 ]
 
 
@@ -62,7 +103,8 @@ def main() -> None:
     for row in PLAN:
         if row.name in given.rows:
             bot = given.bot or f"search:{max(1, int(row.nodes * given.nodes_scale))}it"
-            print(_line(row, bot, _figures(row, bot, python, given)), flush=True)
+            told = [_figures(row, value, bot, python, given) for value in row.values]
+            print(_line(row, bot, told, given.seed), flush=True)
 
 
 def _yardstick() -> Path:
@@ -84,14 +126,24 @@ def _yardstick() -> Path:
     return python
 
 
-def _figures(row: Row, bot: str, python: str, given: argparse.Namespace) -> dict[str, Any]:
-    """What the arena says of a row."""
+def _results(row: Row, value: str, bot: str, seed: int) -> Path:
+    """Where the plays of a table lie; rows that tell different things of the same plays share them."""
+    name = row.name if row.figure not in (WON, MEDAL) else f"{row.game}-{value}"
+    return WORK / f"{name}-{bot.replace(':', '-')}-{seed}.jsonl"
+
+
+def _figures(
+    row: Row, value: str, bot: str, python: str, given: argparse.Namespace
+) -> dict[str, Any]:
+    """What the arena says of one table of a row."""
     old = f"exec:{python} {Path(__file__).with_name('yardstick.py')} greedy"
     # -P: the library that is installed, compiled as a rule, and not the sources that happen to lie here.
     command = [sys.executable, "-P", "-m", "littleworlds", "arena", row.game, "--bots", bot]
     command += ["--json", "--seats", str(row.seats), "--games", str(given.games or row.games)]
     command += ["--seed", str(given.seed), "--jobs", str(given.jobs), "--limit", "60"]
-    command += ["--results", str(WORK / f"{row.name}-{bot.replace(':', '-')}-{given.seed}.jsonl")]
+    command += ["--results", str(_results(row, value, bot, given.seed))]
+    if value:
+        command += ["--option", f"{row.option}={value}"]
     if row.seats > 1:
         command += ["--against", old, "--until-clear", "--least", str(row.wanted)]
     # The exit code says whether the figure was cleared; so does the table.
@@ -102,16 +154,30 @@ def _figures(row: Row, bot: str, python: str, given: argparse.Namespace) -> dict
     return figures
 
 
-def _line(row: Row, spec: str, figures: dict[str, Any]) -> str:
+def _line(row: Row, spec: str, told: list[dict[str, Any]], seed: int) -> str:
     """The row as it stands in the table."""
-    bot = next(one for one in figures["bots"] if one["bot"] == spec)
-    took = f"{bot['mean_ms']:.0f}, {bot['worst_ms']:.0f}"
-    if row.seats == 1:
-        return f"{row.name} | median {bot['median_score']:g} | {row.wanted:g} | {took}"
-    [pair] = figures["pairs"]
-    mean, low, high = (100 * part for part in pair["share"])
-    figure = f"{mean:.0f} % ({low:.0f} to {high:.0f}) of {pair['plays']}"
-    return f"{row.name} | {figure} | {100 * row.wanted:.0f} % | {took}"
+    bots = [next(one for one in figures["bots"] if one["bot"] == spec) for figures in told]
+    took = f"{statistics.mean(bot['mean_ms'] for bot in bots):.0f}, {max(bot['worst_ms'] for bot in bots):.0f}"
+    if row.figure == MEDIAN:
+        return f"{row.name} | median {bots[0]['median_score']:g} | {row.wanted:g} | {took}"
+    if row.figure == SHARE:
+        [pair] = told[0]["pairs"]
+        return f"{row.name} | {_part(pair['share'], pair['plays'])} | {100 * row.wanted:.0f} % | {took}"
+    plays = [play for value in row.values for play in _plays(_results(row, value, spec, seed))]
+    good = [
+        play["won"] if row.figure == WON else play["grade"].startswith("medal") for play in plays
+    ]
+    part = wilson(sum(good), len(good))
+    return f"{row.name} | {_part(part, len(good))} | {100 * row.wanted:.0f} % | {took}"
+
+
+def _plays(file: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()[1:]]
+
+
+def _part(share: Sequence[float], plays: int) -> str:
+    mean, low, high = (100 * part for part in share)
+    return f"{mean:.0f} % ({low:.0f} to {high:.0f}) of {plays}"
 
 
 if __name__ == "__main__":
