@@ -46,6 +46,7 @@ def _settings(method: Method) -> tuple[object, ...]:
     return (
         method.kind,
         method.width,
+        method.widest,
         method.answers,
         method.answer_width,
         method.worlds,
