@@ -182,5 +182,7 @@ def _going(cards: Cards, farm: FarmView, stop: i64) -> ActionLabel:
     town = cards.town
     place = town.place_of(farm["place"] or "")
     tolls = len(town.tolls_between(place, stop))
+    short = max(0, tolls - farm["coppers"] - farm["coins"])
     id = town.stop_ids[stop]
-    return _one("do-go", {"stop": where_name(id), "tolls": tolls}, stop_ref(id), True)
+    args: Args = {"stop": where_name(id), "tolls": tolls, "short": short}
+    return _one("do-go", args, stop_ref(id), True)

@@ -180,7 +180,8 @@ def _ways(cards: Cards, view: WalnutView) -> dict[str, list[Message]]:
         tolls: list[int | str] = [
             name(town.toll_ids[toll]) for toll in town.tolls_between(place, stop)
         ]
-        ways[id] = [Message("note-way", {"tolls": tolls, "count": len(tolls)})]
+        short = max(0, len(tolls) - farm["coppers"] - farm["coins"])
+        ways[id] = [Message("note-way", {"tolls": tolls, "count": len(tolls), "short": short})]
         lacking = lacking_of_price(cards, farm, stop)
         if lacking:
             count = sum(lacking.values())

@@ -55,11 +55,19 @@ def test_who_is_farthest_walks_first_next_time() -> None:
 
 def test_the_way_to_a_stop_names_its_tolls_and_what_its_price_lacks() -> None:
     notes = stop_notes(autumn(at="saloon").give("stone 1"), "soebucks")
-    assert notes["note-way"].args == {"tolls": ["@church"], "count": 1}
+    assert notes["note-way"].args == {"tolls": ["@church"], "count": 1, "short": 0}
     assert notes["note-price-lacks"].args == {"goods": ["1@grain", "1@dairy"], "coins": 2}
     assert stop_notes(autumn(at="post_office"), "carpenter")["note-way"].args["count"] == 0
     around = stop_notes(autumn(at="saloon"), "saloon")
-    assert around["note-way"].args == {"tolls": ["@church", "@town_hall"], "count": 2}
+    assert around["note-way"].args == {"tolls": ["@church", "@town_hall"], "count": 2, "short": 0}
+
+
+def test_whoever_lacks_coins_is_told_of_the_help_tile_before_walking() -> None:
+    poor = autumn(at="saloon").coins(coppers=1)
+    around = stop_notes(poor, "saloon")["note-way"]
+    assert (around.args["count"], around.args["short"]) == (2, 1)
+    walk = TITLE.describe(poor.state.view(0), TITLE.parse("go saloon")).label
+    assert walk.args["short"] == 1
 
 
 def test_an_onlooker_is_told_of_no_way() -> None:

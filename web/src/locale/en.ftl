@@ -134,14 +134,8 @@ looking-back = You are looking at move { $seq }.
 back-to-now = Back to now
 skip = Skip ahead
 step-back = Back
-chosen-so-far = { $things }: { $count ->
-        [one] one way to go on
-       *[other] { $count } ways to go on
-    }
-ways-on = { $count ->
-        [one] One way to go on
-       *[other] { $count } ways to go on
-    }
+chosen-so-far = { $things }: go on with what is lit.
+ways-on = Go on with what is lit.
 usual-soon = In a moment: { $action }
 usual-hold = Wait, I'll decide
 usual-answers = Let the table give answers that can cost nothing

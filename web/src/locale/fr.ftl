@@ -134,14 +134,8 @@ looking-back = Vous regardez le coup { $seq }.
 back-to-now = Revenir au présent
 skip = Passer
 step-back = Retour
-chosen-so-far = { $things } : { $count ->
-        [one] une seule suite possible
-       *[other] { $count } suites possibles
-    }
-ways-on = { $count ->
-        [one] Une seule suite possible
-       *[other] { $count } suites possibles
-    }
+chosen-so-far = { $things } : continuez avec ce qui est éclairé.
+ways-on = Continuez avec ce qui est éclairé.
 usual-soon = Dans un instant : { $action }
 usual-hold = Attendez, je choisis
 usual-answers = Laisser la table donner les réponses qui ne peuvent rien coûter

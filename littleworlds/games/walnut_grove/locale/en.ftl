@@ -275,6 +275,9 @@ do-go = Walk to { $stop }{ $tolls ->
         [0] {""}
         [one] {" "}(one toll)
        *[other] {" "}({ $tolls } tolls)
+    }{ $short ->
+        [0] {""}
+       *[other] {" "}– a help tile, for want of coins
     }
 do-start = Start at { $toll }
 do-help = Take a help tile
@@ -552,6 +555,10 @@ note-harvest = A figure here yields { $count } × { $good }{ $over ->
 note-way = { $count ->
         [0] No toll on your way there.
        *[other] Tolls on your way there: { $tolls }.
+    }{ $short ->
+        [0] {""}
+        [one] {" "}You lack a coin: it costs you a help tile.
+       *[other] {" "}You lack { $short } coins: it costs you { $short } help tiles.
     }
 note-price-lacks = Of its price you do not have: { $goods }.{ $coins ->
         [0] {""}

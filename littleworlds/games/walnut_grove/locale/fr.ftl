@@ -272,6 +272,9 @@ do-go = Aller { $stop }{ $tolls ->
         [0] {""}
         [1] {" "}(un péage)
        *[other] {" "}({ $tolls } péages)
+    }{ $short ->
+        [0] {""}
+       *[other] {" "}– une tuile d’aide, faute de pièces
     }
 do-start = Partir de { $toll }
 do-help = Prendre une tuile d’aide
@@ -554,6 +557,10 @@ note-harvest = Une figurine produit ici { $count } × { $good }{ $over ->
 note-way = { $count ->
         [0] Aucun péage sur votre chemin.
        *[other] Péages sur votre chemin : { $tolls }.
+    }{ $short ->
+        [0] {""}
+        [1] {" "}Il vous manque une pièce : cela vous coûtera une tuile d’aide.
+       *[other] {" "}Il vous manque { $short } pièces : cela vous coûtera { $short } tuiles d’aide.
     }
 note-price-lacks = Il vous manque, pour payer : { $goods }.{ $coins ->
         [0] {""}
