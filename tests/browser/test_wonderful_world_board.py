@@ -100,8 +100,12 @@ def test_a_plan_is_laid_out_changed_and_confirmed_at_once(visitor: Visitor) -> N
     first = _design(cards.first)
     cards.first.drag_to(page.locator("[data-ref='choice:build']"))
     expect(page.locator(f".construction [data-ref^='site:0.{first}.']")).to_be_visible()
-    second = _design(cards.first)
-    cards.first.drag_to(page.locator("[data-ref='choice:build']"))
+    # The same design may have been drafted twice.
+    other = page.locator(
+        f".stage [data-ref^='drafted:'].choosable:not([data-ref$='.{first}'])"
+    ).first
+    second = _design(other)
+    other.drag_to(page.locator("[data-ref='choice:build']"))
     expect(steps).to_have_count(2)
     # Any step is taken back, not only the last.
     steps.first.get_by_role("button").click()

@@ -105,7 +105,8 @@ def _discard(cards: Cards, view: WorldView, seat: i64, site: i64) -> ActionLabel
     alike = _alike(cards, view, seat, site)
     args = _site_args(alike[0])
     args["resource"] = kind_name(cards.recycling_of[cards.design_of[site]])
-    slots: list[Slot] = [_sites_slot(seat, alike), ("choice:discard",)]
+    # It begins with the bin: whoever points at a card wants to look at it, or to place something.
+    slots: list[Slot] = [("choice:discard",), _sites_slot(seat, alike)]
     return ActionLabel(Message("do-discard", args), slots)
 
 

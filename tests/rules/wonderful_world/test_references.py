@@ -47,7 +47,7 @@ def test_what_is_selected_for_each_kind_of_action() -> None:
         ("piece:0.financier",),
         ("slot:0.giant_tower.1.financier",),
     ]
-    assert slots(place, 0, "discard juggernaut") == [("site:0.juggernaut.1",), ("choice:discard",)]
+    assert slots(place, 0, "discard juggernaut") == [("choice:discard",), ("site:0.juggernaut.1",)]
 
 
 def test_any_of_equal_sites_will_do() -> None:

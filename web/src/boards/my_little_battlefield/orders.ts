@@ -2,6 +2,7 @@
 
 import type { Chooser } from "../../lib/table/chooser.svelte";
 import { idOf } from "../../lib/thing";
+import { allMarks } from "./piles";
 
 export interface Order {
   ref: string;
@@ -51,8 +52,8 @@ function orderOf(ref: string, chooser: Choosing, faces: readonly string[], sever
   if (faces.includes(face)) return { ...order, kind: "turn-to", face };
   const args = chooser.choices.find((choice) => choice.slots.some((slot) => slot[0] === ref))?.label.args ?? {};
   const used = /-to-([a-z]+)$/.exec(id);
-  // A place was pointed at that no die reaches: the dice that are given up for it, and the face that acts there, are one choice.
-  if (used !== null && faces.includes(used[1]!)) return { ...order, kind: "give-up", face: used[1]!, dice: facesOf(args.dice) };
+  // A place was pointed at: the dice that are given up for it, and the face that acts there, are one choice.
+  if (used !== null && faces.includes(used[1]!)) return placesOf(chooser.selected).length === 0 ? null : { ...order, kind: "give-up", face: used[1]!, dice: facesOf(args.dice) };
   const payment = /^with-(.+)$/.exec(id);
   if (payment !== null) return chooser.selected.length > 0 ? { ...order, kind: "amount", count: Number(args.count), icon: payment[1]! } : null;
   const amount = /^(?:pay-)?(\d+)$/.exec(id);
@@ -60,7 +61,7 @@ function orderOf(ref: string, chooser: Choosing, faces: readonly string[], sever
   const numbered = /^(roll|convert)-(\d+)$/.exec(id);
   if (numbered !== null) {
     // With some dice marked, only what is done with just these; with none, all of them together.
-    if (offer !== null && chooser.selected.length > 0 && offer.slots.length > chooser.selected.length + 1) return null;
+    if (offer !== null && chooser.selected.length > 0 && Number(numbered[2]) !== allMarks(chooser.selected, faces)) return null;
     const word = numbered[1]!;
     return { ...order, word: `${word}-these`, icon: PLAIN[word === "roll" ? "reroll" : word] ?? "", count: Number(numbered[2]) };
   }
@@ -110,6 +111,16 @@ const DICE = /^(die|choice):/;
 export function byConverting(chooser: Pick<Chooser, "next" | "fits">): ReadonlySet<string> {
   const direct = new Set(chooser.fits.filter((offer) => !offer.label.id.startsWith(CONVERTING)).flatMap((offer) => offer.slots.flat()));
   return new Set([...chooser.next].filter((ref) => !DICE.test(ref) && !direct.has(ref)));
+}
+
+/** What was pointed at besides dice and choices. */
+function placesOf(selected: readonly string[]): string[] {
+  return selected.filter((ref) => !DICE.test(ref));
+}
+
+/** Whether something can be done with what was pointed at without converting dice. */
+export function isReached(chooser: Pick<Chooser, "fits">): boolean {
+  return chooser.fits.some((offer) => !offer.label.id.startsWith(CONVERTING));
 }
 
 /** The price as the label tells it: of a roll, of forcing one, of following. */

@@ -9,6 +9,11 @@ export function marksOf(selected: readonly string[], face: string): number {
   return several ?? (selected.includes(`die:${face}`) ? 1 : 0);
 }
 
+/** How many dice are marked in all. */
+export function allMarks(selected: readonly string[], faces: readonly string[]): number {
+  return faces.reduce((sum, face) => sum + marksOf(selected, face), 0);
+}
+
 /** The selection with one die more of a face, or with as many more as the offers need; null if they allow no more. */
 export function withMore(choices: readonly Offer[], selected: readonly string[], face: string, whole: number): string[] | null {
   const now = marksOf(selected, face);

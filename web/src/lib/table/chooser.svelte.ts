@@ -82,7 +82,7 @@ export class Chooser {
 
   /** Whether a thing can be dropped on another, with what is selected or by itself. */
   goesOnto(from: string, target: string): boolean {
-    return this.holding(from, [target]) !== undefined;
+    return this.holding(from, [target]) !== undefined || this.takes([target], from) !== undefined;
   }
 
   /** A thing was dropped on another, which may stand for a whole group. It goes on with what was selected if that leads there; otherwise the
@@ -90,6 +90,13 @@ export class Chooser {
   drop(from: string, target: string, group: readonly string[]): void {
     const held = this.holding(from, [target, ...group]);
     if (held === undefined) {
+      const place = this.takes([target, ...group], from);
+      if (place !== undefined) {
+        this.pressed = null;
+        this.selected = [place];
+        this.point(from);
+        return;
+      }
       if (this.offerAt(from) !== null && this.selected.length === 0) this.point(from);
       return;
     }
@@ -115,9 +122,20 @@ export class Chooser {
     return [carried, named ? [from] : []].find((selection) => onto.some((ref) => narrow(this.choices, selection).next.has(ref)));
   }
 
+  /** Of these places, the one with which an action begins that goes on with a thing: a bin takes what is dragged there. */
+  private takes(places: readonly string[], from: string): string | undefined {
+    return places.find((place) => narrow(this.choices, [place]).next.has(from));
+  }
+
   stepBack(): void {
     if (this.pressed !== null) this.pressed = null;
     else this.selected = stepBack(this.selected);
+  }
+
+  /** A bot would take this action: it is marked, and looked at. */
+  advise(notation: string, look: (offer: Offer) => void): void {
+    this.hint = notation;
+    this.choices.filter((choice) => choice.notation === notation).forEach(look);
   }
 
   /** Takes back everything that was selected or pressed. */

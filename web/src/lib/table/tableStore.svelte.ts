@@ -342,10 +342,7 @@ export class TableStore {
     const token = this.screen.viewerToken;
     if (token === undefined) return;
     try {
-      const { notation } = await api.hint(this.id, token);
-      this.chooser.hint = notation;
-      const advised = this.chooser.choices.find((choice) => choice.notation === notation);
-      if (advised !== undefined) this.preview.look(advised);
+      this.chooser.advise((await api.hint(this.id, token)).notation, (advised) => this.preview.look(advised));
     } catch (refusal) {
       if (refusal instanceof Refusal) this.problem = refusal.problem;
     }

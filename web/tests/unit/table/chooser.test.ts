@@ -204,6 +204,16 @@ test("a drag goes on with what was selected if that leads there", () => {
   expect(played).toEqual(["trade"]);
 });
 
+test("a place with which an action begins takes what is dragged there, and nothing that was only pointed at", () => {
+  const chooser = chooserOf(choice("give up mine", ["choice:bin"], ["card:mine"]), BUILD, RECYCLE);
+  chooser.point("card:mine");
+  expect(chooser.next.has("choice:bin")).toBe(false);
+  chooser.deselect();
+  expect(chooser.goesOnto("card:mine", "choice:bin")).toBe(true);
+  chooser.drop("card:mine", "choice:bin", []);
+  expect(played).toEqual(["give up mine"]);
+});
+
 test("what no action names can be carried to where an action is meant", () => {
   const chooser = chooserOf(choice("seat", ["table:0"]), choice("pass", ["table:1"]));
   chooser.drop("card:guest", "table:1", []);

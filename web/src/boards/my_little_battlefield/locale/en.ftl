@@ -44,6 +44,10 @@ board-give-up = No die reaches it. Give up { $count ->
         [one] one die
        *[other] { $count } dice
     } and turn another:
+board-give-up-too = Or give up { $count ->
+        [one] one die
+       *[other] { $count } dice
+    } and turn another:
 board-ask-follow = Ask me to follow
 board-ask-force = Ask me to force a new roll
 board-ask-always = all

@@ -44,6 +44,10 @@ board-give-up = Aucun dé n’y mène. Défaussez { $count ->
         [one] un dé
        *[other] { $count } dés
     } et tournez-en un autre :
+board-give-up-too = Ou défaussez { $count ->
+        [one] un dé
+       *[other] { $count } dés
+    } pour en tourner un autre :
 board-ask-follow = Me proposer de suivre
 board-ask-force = Me proposer de forcer une relance
 board-ask-always = tous
