@@ -339,10 +339,9 @@ export class TableStore {
 
   /** Asks what a bot would do, and shows what that would lead to: advice without a reason is hard to follow. */
   async askHint(): Promise<void> {
-    const token = this.screen.viewerToken;
-    if (token === undefined) return;
+    if (this.screen.viewerToken === undefined) return;
     try {
-      this.chooser.advise((await api.hint(this.id, token)).notation, (advised) => this.preview.look(advised));
+      this.chooser.advise((await api.hint(this.id, this.screen.viewerToken)).notation, (advised) => this.preview.look(advised));
     } catch (refusal) {
       if (refusal instanceof Refusal) this.problem = refusal.problem;
     }
