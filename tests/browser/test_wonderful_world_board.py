@@ -122,6 +122,19 @@ def test_a_plan_is_laid_out_changed_and_confirmed_at_once(visitor: Visitor) -> N
     expect(page.locator(".track .now")).to_be_visible()
 
 
+def test_on_a_phone_what_lies_below_the_screen_can_be_chosen_at_the_question(visitor: Visitor) -> None:
+    page = _plan(visitor)
+    page.set_viewport_size({"width": 390, "height": 640})
+    card = page.locator(".stage [data-ref^='drafted:'].choosable").first
+    card.scroll_into_view_if_needed()
+    card.click()
+    expect(page.locator(".question .few").first).to_be_visible()
+    build = page.locator(".question .few").filter(has_text="under construction")
+    expect(build).to_have_count(1)
+    build.click()
+    expect(page.locator(".construction [data-ref^='site:0.']").first).to_be_attached()
+
+
 def _shift_click(page: Page, site: Locator, _: Locator) -> None:
     site.locator("[data-ref^='site:']").click(modifiers=["Shift"], position=MIDDLE)
 

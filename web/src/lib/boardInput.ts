@@ -60,6 +60,11 @@ function isInSight(node: HTMLElement): boolean {
   return document.elementFromPoint(x, y)?.closest("[data-ref]") === node;
 }
 
+/** Of these references, those at which nobody could point without scrolling. */
+export function outOfSight(refs: readonly string[]): string[] {
+  return refs.filter((ref) => ![...document.querySelectorAll<HTMLElement>(`[data-ref="${CSS.escape(ref)}"]`)].some(isInSight));
+}
+
 /** Dragging a thing onto another points at the one and then at the other; onto a `data-group`, it does as much there as fits. */
 export function dragThings(board: HTMLElement, chooser: Chooser): () => void {
   let source: HTMLElement | null = null;
