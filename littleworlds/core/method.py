@@ -21,7 +21,6 @@ class Method:
         self,
         kind: int,
         width: int = 60,
-        widest: int = 0,
         answers: int = 0,
         answer_width: int = 8,
         worlds: int = 1,
@@ -35,8 +34,6 @@ class Method:
         self.kind = kind
         self.width = width
         """PLAN: how many unfinished plans are kept at each step."""
-        self.widest = widest
-        """PLAN: up to how many, as long as there is time to plan all of it again with twice as many; 0 never does."""
         self.answers = answers
         """PLAN: how many finished plans are held against the next seat's answer."""
         self.answer_width = answer_width

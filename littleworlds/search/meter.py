@@ -17,8 +17,7 @@ class Meter:
         """Without a limit: a negative number."""
         self.spent: i64 = 0
         self.limit: i64 = nodes
-        self._begun = time.monotonic()
-        self._deadline = self._begun + seconds if seconds >= 0 else -1.0
+        self._deadline = time.monotonic() + seconds if seconds >= 0 else -1.0
         self._late = False
 
     def spend(self) -> None:
@@ -28,12 +27,3 @@ class Meter:
 
     def exhausted(self) -> bool:
         return self._late or (self.limit >= 0 and self.spent >= self.limit)
-
-    def affords(self, more: i64) -> bool:
-        """Whether so many positions more are within the limits, as long as they take what the others took."""
-        if self.limit >= 0 and self.spent + more > self.limit:
-            return False
-        if self._deadline < 0 or self.spent == 0:
-            return True
-        now = time.monotonic()
-        return now + (now - self._begun) / float(self.spent) * float(more) <= self._deadline

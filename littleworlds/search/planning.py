@@ -18,8 +18,6 @@ _APART = 64
 """Draws by which the luck of one step lies apart from that of the next."""
 _SHORTEST = 3
 """Steps that a plan takes before it may be left for what it costs."""
-_TWICE = 2.3
-"""What planning with twice as many plans costs more than before, with a margin: a plan that runs out of time is worth little."""
 _SPREAD = 2654435761
 _MARKS = 0xFFFFFFF
 """Spread the numbers of actions, so that no two handfuls of them are likely to have the same sum."""
@@ -43,12 +41,11 @@ class _Plan:
 
 @final
 class _Plans:
-    """Finished plans, the best first; whether luck had a part in any, and whether any was dropped on the way."""
+    """Finished plans, the best first, and whether luck had a part in any."""
 
-    def __init__(self, ends: list[_Plan], lucky: bool, dropped: bool) -> None:
+    def __init__(self, ends: list[_Plan], lucky: bool) -> None:
         self.ends = ends
         self.lucky = lucky
-        self.dropped = dropped
 
 
 def plan_turn(perspective: Perspective, method: Method, meter: Meter, chance: Seeded) -> i64:
@@ -63,7 +60,7 @@ def plan_turn(perspective: Perspective, method: Method, meter: Meter, chance: Se
             break
         world = perspective.sample(chance)
         dice = Seeded(int(chance.index(1 << 30)))
-        plans = _wide_plans(game, world, seat, method, dice, meter)
+        plans = _plans(game, world, seat, method, method.width, dice, meter)
         judged = _judged(game, plans.ends, seat, method, dice, meter)
         least = min([plan.worth for plan in judged])
         best: dict[i64, float] = {}
@@ -83,20 +80,6 @@ def plan_turn(perspective: Perspective, method: Method, meter: Meter, chance: Se
     return choice
 
 
-def _wide_plans(
-    game: Game, world: State, seat: i64, method: Method, dice: Seeded, meter: Meter
-) -> _Plans:
-    """The plans of a seat, with as many kept on the way as there is time for."""
-    width: i64 = method.width
-    while True:
-        before = meter.spent
-        plans = _plans(game, world, seat, method, width, dice, meter)
-        width = 2 * width
-        cost = float(meter.spent - before)
-        if not plans.dropped or width > method.widest or not meter.affords(i64(_TWICE * cost)):
-            return plans
-
-
 def _plans(
     game: Game, world: State, seat: i64, method: Method, width: i64, dice: Seeded, meter: Meter
 ) -> _Plans:
@@ -106,7 +89,6 @@ def _plans(
     open_plans = [_Plan(world, -1, 0.0, 0)]
     ends: list[_Plan] = []
     drew = False
-    dropped = False
     for depth in range(_LONGEST):
         longer: list[_Plan] = []
         seen: set[tuple[float, i64]] = set()
@@ -138,10 +120,9 @@ def _plans(
             ends += longer
             break
         longer.sort(key=_worth, reverse=True)
-        dropped = dropped or len(longer) > width
         open_plans = longer[:width]
     ends.sort(key=_worth, reverse=True)
-    return _Plans(ends if ends else open_plans, drew, dropped)
+    return _Plans(ends if ends else open_plans, drew)
 
 
 def _judged(

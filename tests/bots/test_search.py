@@ -11,8 +11,6 @@ from littleworlds.core.errors import UnknownBot
 from littleworlds.core.perspective import Perspective
 from littleworlds.core.playout import playout
 from littleworlds.core.state import State
-from littleworlds.search.meter import Meter
-from littleworlds.search.thinking import think
 
 NODES = 60
 
@@ -63,30 +61,6 @@ def test_thinking_changes_nothing(title: str) -> None:
     before = state.dump()
     chosen(state, seat)
     assert state.dump() == before
-
-
-def test_a_larger_budget_keeps_more_plans() -> None:
-    """All of a turn is planned again with twice as many plans, as often as that fits into what is left."""
-    asked = questions("walnut-grove", 1, every=3, most=30)
-    state, seat = max(asked, key=lambda one: len(one[0].legal(one[1])))
-    eyes = state.game.perspective(state.view(seat))
-    spent: list[int] = []
-    for limit in (500, 5_000, 20_000):
-        meter = Meter(limit, -1.0)
-        think(eyes, meter, Seeded(5))
-        spent.append(int(meter.spent))
-    assert spent == sorted(set(spent))
-
-
-def test_what_is_left_affords_so_much() -> None:
-    meter = Meter(10, -1.0)
-    for _ in range(4):
-        meter.spend()
-    assert meter.affords(6)
-    assert not meter.affords(7)
-    hurried = Meter(-1, 0.0)
-    hurried.spend()
-    assert not hurried.affords(1)
 
 
 def test_a_time_is_kept() -> None:

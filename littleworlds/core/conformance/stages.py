@@ -46,7 +46,6 @@ def _settings(method: Method) -> tuple[object, ...]:
     return (
         method.kind,
         method.width,
-        method.widest,
         method.answers,
         method.answer_width,
         method.worlds,

@@ -7,8 +7,8 @@ from littleworlds.core.native import i64
 from littleworlds.games.walnut_grove.rules.phases import OVER
 from littleworlds.games.walnut_grove.state.position import WalnutState
 
-_SOLO: Final = Method(PLAN, width=60, widest=480)
-_TABLE: Final = Method(PLAN, width=30, widest=240, alone=True)
+_SOLO: Final = Method(PLAN, width=60)
+_TABLE: Final = Method(PLAN, width=30, alone=True)
 
 
 def stage(state: WalnutState) -> i64:

@@ -8,7 +8,7 @@ from littleworlds.games.wonderful_world.rules.phases import BETWEEN, DRAFT
 from littleworlds.games.wonderful_world.state.position import WorldState
 
 _DRAFT: Final = Method(HALVE, candidates=5)
-_ROUND: Final = Method(PLAN, width=20, widest=160)
+_ROUND: Final = Method(PLAN, width=20)
 
 
 def stage(state: WorldState) -> i64:
