@@ -122,7 +122,9 @@ def test_a_plan_is_laid_out_changed_and_confirmed_at_once(visitor: Visitor) -> N
     expect(page.locator(".track .now")).to_be_visible()
 
 
-def test_on_a_phone_what_lies_below_the_screen_can_be_chosen_at_the_question(visitor: Visitor) -> None:
+def test_on_a_phone_what_lies_below_the_screen_can_be_chosen_at_the_question(
+    visitor: Visitor,
+) -> None:
     page = _plan(visitor)
     page.set_viewport_size({"width": 390, "height": 640})
     card = page.locator(".stage [data-ref^='drafted:'].choosable").first
