@@ -18,6 +18,8 @@ export class Chooser {
   private readonly narrowed: Narrowed = $derived(narrow(this.choices, this.selected));
   /** The things with which a choice can begin: whoever points at one that does not go with the selection begins anew. */
   readonly starts: ReadonlySet<string> = $derived(narrow(this.choices, []).next);
+  /** Whatever has a part in any of them, also after something else was pointed at. */
+  readonly named: ReadonlySet<string> = $derived(new Set(this.choices.flatMap((choice) => choice.slots.flat())));
   /** The one action that is meant, by things that were pointed at or by a first press, and is not played yet. */
   readonly chosen: Offer | null = $derived(this.choices.find((choice) => choice.notation === this.pressed) ?? this.narrowed.chosen);
 
