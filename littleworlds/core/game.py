@@ -13,6 +13,7 @@ from littleworlds.core.data import Data
 from littleworlds.core.errors import IllegalAction, NotationError, OptionError, nearest
 from littleworlds.core.event import Event
 from littleworlds.core.features import Features, Term
+from littleworlds.core.features import terms as terms_of
 from littleworlds.core.gesture import Gesture
 from littleworlds.core.level import USUAL, Level
 from littleworlds.core.message import Message
@@ -283,8 +284,15 @@ class Game(ABC):
         return -1
 
     def terms(self, state: State, seat: i64) -> list[Term]:
-        """`value` as a sum of parts that have names."""
-        return [Term("value", self.value(state, seat))]
+        """`value` as a sum of parts that have names: the features where it was learned."""
+        worth = self.value(state, seat)
+        table = self.table(state)
+        weights = self.weights[table] if 0 <= table < len(self.weights) else []
+        if not weights or state.first() < 0:
+            return [Term("value", worth)]
+        own = Features(weights, True)
+        self.encode(state, seat, own)
+        return terms_of(self.features(), own, worth)
 
     def values(self, state: State, seats: i64) -> list[float]:
         """How good a position is for each of the seats, at once: as `value` for one after the other."""

@@ -5,7 +5,7 @@ from typing import Final, cast, final
 from littleworlds.core.chance import Chance
 from littleworlds.core.data import Data
 from littleworlds.core.event import Event
-from littleworlds.core.features import Features, Term
+from littleworlds.core.features import Features
 from littleworlds.core.game import Game
 from littleworlds.core.gesture import Gesture
 from littleworlds.core.level import Level
@@ -131,7 +131,3 @@ class LittleTavern(Game):
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, TavernState)
         return lead.value(state, seat)
-
-    def terms(self, state: State, seat: i64) -> list[Term]:
-        assert isinstance(state, TavernState)
-        return lead.value_terms(state, seat)

@@ -6,7 +6,7 @@ from littleworlds.core.chance import Chance
 from littleworlds.core.data import Data
 from littleworlds.core.errors import OptionError
 from littleworlds.core.event import Event
-from littleworlds.core.features import Features, Term
+from littleworlds.core.features import Features
 from littleworlds.core.game import Game
 from littleworlds.core.gesture import Gesture
 from littleworlds.core.message import name
@@ -149,7 +149,3 @@ class MyLittleBattlefield(Game):
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, BattleState)
         return lead.value(state, seat)
-
-    def terms(self, state: State, seat: i64) -> list[Term]:
-        assert isinstance(state, BattleState)
-        return lead.value_terms(state, seat)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from littleworlds.core.features import Features, Term, advantage, terms
+from littleworlds.core.features import Features, advantage
 from littleworlds.core.native import i64
 from littleworlds.games.little_factory import encode
 from littleworlds.games.little_factory.rules.phases import OVER
@@ -30,17 +30,6 @@ def value(state: FactoryState, seat: i64) -> float:
         encode.encode(state, other, out)
         totals.append(out.total)
     return advantage(totals, seat)
-
-
-def value_terms(state: FactoryState, seat: i64) -> list[Term]:
-    """The value as a sum of parts."""
-    worth = value(state, seat)
-    weights = state.game.weights[state.seats - state.cards.min_seats]
-    if state.phase == OVER or not weights:
-        return [Term("value", worth)]
-    out = Features(weights, True)
-    encode.encode(state, seat, out)
-    return terms(encode.names(state.cards), out, worth)
 
 
 def _lead(totals: list[float], seat: i64) -> float:

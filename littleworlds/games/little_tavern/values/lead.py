@@ -3,7 +3,7 @@ was, its lead in coins."""
 
 from typing import Final
 
-from littleworlds.core.features import Features, Term, advantage, terms
+from littleworlds.core.features import Features, advantage
 from littleworlds.core.native import i64
 from littleworlds.games.little_tavern import encode
 from littleworlds.games.little_tavern.rules.phases import OVER
@@ -33,17 +33,6 @@ def values(state: TavernState) -> list[float]:
         encode.encode(state, seat, out)
         totals.append(out.total)
     return [advantage(totals, seat) for seat in range(state.seats)]
-
-
-def value_terms(state: TavernState, seat: i64) -> list[Term]:
-    """The value as a sum of parts."""
-    worth = value(state, seat)
-    weights = state.game.weights[state.seats - state.cards.min_seats]
-    if state.phase == OVER or not weights:
-        return [Term("value", worth)]
-    out = Features(weights, True)
-    encode.encode(state, seat, out)
-    return terms(encode.names(state.cards), out, worth)
 
 
 def _result(state: TavernState, seat: i64) -> float:

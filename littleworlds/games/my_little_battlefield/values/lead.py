@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from littleworlds.core.features import Features, Term, terms
+from littleworlds.core.features import Features
 from littleworlds.core.native import i64
 from littleworlds.games.my_little_battlefield import encode
 from littleworlds.games.my_little_battlefield.rules.phases import OVER
@@ -34,14 +34,3 @@ def value(state: BattleState, seat: i64) -> float:
     out.clear()
     encode.encode(state, 1 - seat, out)
     return own - out.total
-
-
-def value_terms(state: BattleState, seat: i64) -> list[Term]:
-    """The value as a sum of parts."""
-    worth = value(state, seat)
-    weights = state.game.weights[encode.table(state)]
-    if state.phase == OVER or not weights:
-        return [Term("value", worth)]
-    out = Features(weights, True)
-    encode.encode(state, seat, out)
-    return terms(encode.names(), out, worth)
