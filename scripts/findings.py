@@ -24,7 +24,7 @@ def main() -> None:
         default="level:beginner,level:easy,level:medium,level:hard,level:expert,random",
         help="who meets whom",
     )
-    parser.add_argument("--meetings", type=int, default=24, help="plays of each pair")
+    parser.add_argument("--meetings", type=int, default=40, help="plays of each pair at most")
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
     for id in asked.games:
@@ -46,7 +46,8 @@ def findings(id: str, asked: argparse.Namespace) -> dict[str, object]:
         run(folder, *made, "--json")
         stats = run(folder, "stats", "plays", *jobs, "--json")
         ladder = ("--bots", asked.ladder, "--seats", seats, "--games", str(asked.meetings))
-        arena = run(folder, "arena", id, *ladder, *jobs, "--json")
+        # Most pairs are far apart, and clear after a few plays.
+        arena = run(folder, "arena", id, *ladder, "--until-clear", *jobs, "--json")
     stats["tables"] = [trimmed(table) for table in stats["tables"]]
     simulated = {"date": stats["date"], "command": "littleworlds " + " ".join(made)}
     return {"simulate": simulated, "stats": stats, "arena": arena}

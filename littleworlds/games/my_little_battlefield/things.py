@@ -63,7 +63,10 @@ def _counter_notes(view: BattleView) -> list[Message]:
 def _sector(cards: Cards, view: BattleView, sector: SectorView) -> Thing:
     number = cards.sector_ids.index(sector["id"])
     # The rule comes first: a terminal shows one note, and its picture tells points and gauge.
-    notes = rule_text.rule_notes(cards.sector_rules[number])
+    rule = cards.sector_rules[number]
+    notes = rule_text.rule_notes(rule)
+    if rule.ops:
+        notes.append(Message("note-rule-when"))
     notes += [_worth_note(cards, view, sector), _gauge_note(view, sector)]
     notes += _front_notes(cards, view, sector)
     if sector["shielded"] is not None:

@@ -1,6 +1,7 @@
 /** Which things count: their number is shown also where it is one. Found out when the app was built, by watching plays; for other titles
  *  while they are played, by the same signs. */
 
+import { t } from "./language.svelte";
 import { type Thing, componentOf } from "./thing";
 
 const titles = import.meta.glob<string[]>("../generated/counters/*.json", { eager: true, import: "default" });
@@ -19,7 +20,8 @@ function hasCounted(game: string, thing: Thing): boolean {
   return labels.has(thing.label.id);
 }
 
-/** How many a thing stands for, in writing; nothing where it is one and no counter. */
-export function times(game: string, thing: Thing): string {
-  return !isCounter(game, thing) && thing.count === 1 ? "" : ` × ${thing.count}`;
+/** A thing with how many it stands for, in writing: a counter is so many, things are so many times there, and one is just there. */
+export function counted(game: string, thing: Thing, name: string): string {
+  if (isCounter(game, thing)) return t("thing-counter", { name, count: thing.count });
+  return thing.count === 1 ? name : `${name} × ${thing.count}`;
 }

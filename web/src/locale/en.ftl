@@ -15,6 +15,7 @@ skip-to-content = Skip to the content
 not-found-title = There is nothing here
 loading = One moment…
 close = Close
+thing-counter = { $name }: { $count }
 save = Save
 on = on
 off = off

@@ -15,6 +15,7 @@ skip-to-content = Aller au contenu
 not-found-title = Il n’y a rien ici
 loading = Un instant…
 close = Fermer
+thing-counter = { $name } : { $count }
 save = Enregistrer
 on = oui
 off = non

@@ -1,7 +1,7 @@
 /** A title that the app was not built with: its words, names and rules come from the server. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { times } from "../../src/lib/counters";
+import { counted } from "../../src/lib/counters";
 import { loadLanguage, loadTitleWords, tableWords } from "../../src/lib/language.svelte";
 import { loadRules } from "../../src/lib/rules";
 import type { Thing } from "../../src/lib/thing";
@@ -51,9 +51,10 @@ test("a page that nobody has written is not asked for", async () => {
 
 test("a thing that has stood for several or none counts from then on", () => {
   const thing = (id: string, count: number, args = {}): Thing => ({ ref: "a:b", label: { id, args }, within: "", count, notes: [], icon: "" });
-  expect(times("moon-market", thing("coins", 1))).toBe("");
-  expect(times("moon-market", thing("coins", 3))).toBe(" × 3");
-  expect(times("moon-market", thing("coins", 1))).toBe(" × 1");
-  expect(times("moon-market", thing("card", 2, { card: "@moon" }))).toBe(" × 2");
-  expect(times("moon-market", thing("card", 1, { card: "@moon" }))).toBe("");
+  const said = (one: Thing): string => counted("moon-market", one, "It");
+  expect(said(thing("coins", 1))).toBe("It");
+  expect(said(thing("coins", 3))).toBe("It: 3");
+  expect(said(thing("coins", 1))).toBe("It: 1");
+  expect(said(thing("card", 2, { card: "@moon" }))).toBe("It × 2");
+  expect(said(thing("card", 1, { card: "@moon" }))).toBe("It");
 });

@@ -596,6 +596,7 @@ note-front-repel = { $face } here: an enemy unit has to retreat.
 ## Special rules, step by step
 
 rule-nothing = No special rule.
+note-rule-when = Whoever controls the sector uses this with a Special die.
 rule-cost = Pay { $count } { $resource }:
 rule-cost-choice = Pay { $count } Morale or { $count } Command:
 rule-gain = Gain { $count } { $resource }.

@@ -596,6 +596,7 @@ note-front-repel = { $face } ici : une unité ennemie doit se replier.
 ## Special rules, step by step
 
 rule-nothing = Pas de règle spéciale.
+note-rule-when = Qui contrôle le secteur s’en sert avec un dé Spécial.
 rule-cost = Payez { $count } { $resource } :
 rule-cost-choice = Payez { $count } Moral ou { $count } Commandement :
 rule-gain = Gagnez { $count } { $resource }.
