@@ -17,7 +17,7 @@ APP_SOURCES := $(shell find web docs/rules -type f -not -path '*/node_modules/*'
 PYTEST := pytest --quiet --numprocesses 2 --dist worksteal
 SOURCES := littleworlds tests bench scripts web/scripts hatch_build.py
 
-.PHONY: play terminal run test test-long test-engine test-compiled test-packages test-server test-attack test-app test-browser test-new-game pictures app build wheels bench bench-engine bench-where bench-server bench-board bench-first-minute lint format clean
+.PHONY: play terminal run test test-long test-engine test-compiled test-packages test-server test-attack test-app test-browser test-new-game pictures gallery app build wheels bench bench-engine bench-where bench-server bench-board bench-first-minute lint format clean
 
 # --- the two environments: sources as they are, and the compiled wheel -------------------------------------------------
 
@@ -125,6 +125,11 @@ test-new-game: $(TOOLS) $(APP)
 pictures: $(TOOLS) $(APP)
 	@scripts/system-packages browser
 	PYTHONPATH=tests:web/scripts $(VENV)/bin/python tests/browser/pictures.py build/pictures $(GAME) $(OPTIONS)
+
+# The pictures of all boards in docs/pictures, and the page that shows them.
+gallery: $(TOOLS) $(APP)
+	@scripts/system-packages browser
+	PYTHONPATH=tests:web/scripts $(VENV)/bin/python tests/browser/gallery.py
 
 test-long: export LW_LONG = 1
 test-long: test

@@ -38,9 +38,15 @@ class MountedTable(Visitor):
         self.page.route_web_socket("**/api/**", self._listen)
 
     def mount(
-        self, moment: Moment, seat: int | None = None, told: int = 0, **settings: object
+        self,
+        moment: Moment,
+        seat: int | None = None,
+        told: int = 0,
+        sheet: bool = False,
+        **settings: object,
     ) -> None:
-        """Show a moment, with the eyes of the seat that is asked or with another's; so many lines of the log come with it."""
+        """Show a moment, with the eyes of the seat that is asked or with another's; so many lines of the log come with it.
+        At the end of a play the sheet is put away, unless it is what one wants to see."""
         self.logged = play_until(moment.record, moment.ply)
         self.seat = moment.seat if seat is None else seat
         lines = list(self.logged.recent)
@@ -50,7 +56,8 @@ class MountedTable(Visitor):
         self.page.wait_for_selector("main.board [data-ref]")
         if self.frame["result"] is not None:
             self.page.wait_for_selector("dialog[open]")
-            self.page.keyboard.press("Escape")
+            if not sheet:
+                self.page.keyboard.press("Escape")
         self.page.evaluate("document.fonts.ready.then(() => true)")
 
     def show(self, moment: Moment, ply: int) -> None:
