@@ -101,9 +101,12 @@ def _later_level(cards: Cards, level: int) -> Message:
 
 
 def ladder_notes(adversary: Adversary, level: int) -> list[Message]:
-    """What an adversary has at a level: dice, points and a special rule."""
-    power = _power_note(level, int(adversary.dice[level]), int(adversary.points[level]))
-    return [power, *rule_notes(adversary.rules[level])]
+    """What an adversary has at a level and at those above it: dice, points and a special rule."""
+    notes: list[Message] = []
+    for above in range(level, len(adversary.rules)):
+        notes.append(_power_note(above, int(adversary.dice[above]), int(adversary.points[above])))
+        notes += rule_notes(adversary.rules[above])
+    return notes
 
 
 def _power_note(level: int, dice: int, points: int) -> Message:

@@ -46,23 +46,37 @@ function middle(node: HTMLElement): { x: number; y: number } {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Scrolls the board to the first thing that can be chosen, unless one is in sight already. Where a drawer covers a part of the board, its
- *  things have a margin (`scroll-margin-bottom`) that keeps them clear of it. */
-export function scrollToChoosable(board: HTMLElement): void {
+/** Scrolls the board to the first thing that can be chosen, unless one is in sight already: as far as is needed, and not before whatever
+ *  travels has arrived. Where a drawer covers a part of the board, its things have a margin (`scroll-margin-bottom`) that keeps them clear
+ *  of it. */
+export async function scrollToChoosable(board: HTMLElement, isStillAsked: () => boolean): Promise<void> {
+  const moving = board.getAnimations({ subtree: true }).filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+  await Promise.allSettled(moving.map((one) => one.finished));
   const choosable = [...board.querySelectorAll<HTMLElement>(".piece.choosable")];
-  if (choosable.some(isInSight)) return;
-  choosable[0]?.scrollIntoView({ block: "center", behavior: motionAllowed() ? "smooth" : "instant" });
+  if (!isStillAsked() || choosable.some(isInSight)) return;
+  choosable[0]?.scrollIntoView({ block: "nearest", behavior: motionAllowed() ? "smooth" : "instant" });
 }
 
 /** Whether a pointer would hit a thing in its middle: it is on the screen, and nothing covers it. */
 function isInSight(node: HTMLElement): boolean {
   const { x, y } = middle(node);
+  return isHit(node, x, y);
+}
+
+function isHit(node: HTMLElement, x: number, y: number): boolean {
   return document.elementFromPoint(x, y)?.closest("[data-ref]") === node;
 }
 
-/** Of these references, those at which nobody could point without scrolling. */
-export function outOfSight(refs: readonly string[]): string[] {
-  return refs.filter((ref) => ![...document.querySelectorAll<HTMLElement>(`[data-ref="${CSS.escape(ref)}"]`)].some(isInSight));
+/** Whether a thing is on the screen from its upper to its lower edge. */
+function isWhollyInSight(node: HTMLElement): boolean {
+  const { top, bottom } = node.getBoundingClientRect();
+  const { x } = middle(node);
+  return [0.15, 0.5, 0.85].every((part) => isHit(node, x, top + part * (bottom - top)));
+}
+
+/** Whether at one of these references nobody could point well without scrolling. */
+export function isAnyOutOfSight(refs: readonly string[]): boolean {
+  return refs.some((ref) => ![...document.querySelectorAll<HTMLElement>(`[data-ref="${CSS.escape(ref)}"]`)].some(isWhollyInSight));
 }
 
 /** Dragging a thing onto another points at the one and then at the other; onto a `data-group`, it does as much there as fits. */

@@ -64,14 +64,14 @@ export class BoardState {
     this.armed = null;
   }
 
-  /** Whether pointing at something must be done twice, since coins would be lost by it or several cards go that nobody pointed at and no
+  /** Whether pointing at something must be done twice, since coins would be lost by it or cards go that nobody pointed at and no
    *  recipe names. The first time the balance shows it. */
   isLoss(ref: string): boolean {
     const offer = this.table.chooser.offerAt(ref);
     if (offer === null || this.armed === ref) return false;
     // What a recipe takes is printed on the card that was pointed at.
     const isRecipe = /^do-(produce|build)$/.test(offer.label.id);
-    if (lostBy(offer.label) === 0 && (isRecipe || this.unmentioned(offer).length < 2)) return false;
+    if (lostBy(offer.label) === 0 && (isRecipe || this.unmentioned(offer).length === 0)) return false;
     this.armed = ref;
     this.aim = ref;
     return true;

@@ -14,7 +14,7 @@ export interface Order {
   because: string;
 }
 
-type Choosing = Pick<Chooser, "next" | "selected" | "offerAt">;
+type Choosing = Pick<Chooser, "next" | "selected" | "offerAt" | "chosen">;
 
 /** Steps that can be taken alone, by the message of their offer. */
 const ALONE = new Set(["do-work", "do-go", "do-take", "do-take-good", "do-repay"]);
@@ -32,7 +32,7 @@ export function ordersOf(chooser: Choosing, laying: boolean): Order[] {
   const orders: Order[] = [];
   for (const ref of [...chooser.next, ...chooser.selected]) {
     if (!ref.startsWith("choice:") || ref.startsWith("choice:turn-")) continue;
-    const offer = chooser.offerAt(ref);
+    const offer = chooser.selected.includes(ref) ? chooser.chosen : chooser.offerAt(ref);
     if (offer === null && !chooser.selected.includes(ref)) continue;
     // What belongs to a thing is asked once that is chosen.
     if (chooser.selected.length === 0 && (offer?.slots.length ?? 0) > 1) continue;

@@ -19,6 +19,7 @@ board-order-resources = Gain all
 board-order-only-this = Use this rule
 board-order-same = Here
 board-order-end = End turn
+board-choose-place = Now choose where
 board-briefing = Briefing: aim, start, points and end
 board-home = Home row: { $name }
 board-begins = plays first

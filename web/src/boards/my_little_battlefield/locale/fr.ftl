@@ -19,6 +19,7 @@ board-order-resources = Tout gagner
 board-order-only-this = Utiliser cette règle
 board-order-same = Ici
 board-order-end = Finir le tour
+board-choose-place = Choisissez maintenant où
 board-briefing = Ordre de bataille : but, début, points et fin
 board-home = Première ligne : { $name }
 board-begins = en premier
