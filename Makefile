@@ -9,6 +9,7 @@ GAME ?=
 
 PIP_QUIET := PIP_DISABLE_PIP_VERSION_CHECK=1
 ENGINE := $(shell find littleworlds -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+FINDINGS := $(wildcard littleworlds/games/*/data/findings.json)
 ENGINE_TESTS := tests/core tests/conformance tests/rules
 OTHER_TESTS := tests/arena tests/bots tests/cli tests/learning tests/stats $(wildcard tests/test_*.py)
 APP := littleworlds/web_static/index.html
@@ -41,7 +42,7 @@ $(PACKAGES): web/package-lock.json $(if $(shell command -v npm),,$(VENV)/ready)
 	@echo "Fetching what the browser app is built with."
 	@$(if $(shell command -v npm),$(PYTHON),$(VENV)/bin/python) web/scripts/build.py --packages
 
-$(APP): $(VENV)/ready $(PACKAGES) $(APP_SOURCES) $(ENGINE)
+$(APP): $(VENV)/ready $(PACKAGES) $(APP_SOURCES) $(ENGINE) $(FINDINGS)
 	@echo "Building the browser app."
 	@$(VENV)/bin/python web/scripts/build.py
 
