@@ -30,20 +30,44 @@ Tip = tuple[int, int, int, int]
 def tips(cards: Cards, tables: list[list[i64]]) -> list[list[i64]]:
     """The coins per guest, table by table. Guests who lie face down leave nothing and count for no
     clan: whoever knows one passes its card's number instead."""
-    clans = len(cards.clan_ids)
-    tavern: list[i64] = [0] * clans
-    at_table: list[list[i64]] = []
-    for table in tables:
-        count: list[i64] = [0] * clans
-        for guest in table:
-            if guest < cards.size:
-                count[cards.clan_of[guest]] += 1
-                tavern[cards.clan_of[guest]] += 1
-        at_table.append(count)
+    at_table = [_clans(cards, table) for table in tables]
+    tavern = _sums(cards, at_table)
     return [
         [tip(cards, guest, at_table[seat], tavern) for guest in table]
         for seat, table in enumerate(tables)
     ]
+
+
+def totals(cards: Cards, tables: list[list[i64]]) -> list[i64]:
+    """The coins of all guests of a table, likewise; bots count nothing more often."""
+    at_table = [_clans(cards, table) for table in tables]
+    tavern = _sums(cards, at_table)
+    coins: list[i64] = []
+    for seat, table in enumerate(tables):
+        count = at_table[seat]
+        total: i64 = 0
+        for guest in table:
+            total += tip(cards, guest, count, tavern)
+        coins.append(total)
+    return coins
+
+
+def _clans(cards: Cards, table: list[i64]) -> list[i64]:
+    """How many of each clan sit at a table, as far as one sees."""
+    count: list[i64] = [0] * len(cards.clan_ids)
+    for guest in table:
+        if guest < cards.size:
+            count[cards.clan_of[guest]] += 1
+    return count
+
+
+def _sums(cards: Cards, at_table: list[list[i64]]) -> list[i64]:
+    """How many of each clan sit in the whole tavern."""
+    tavern: list[i64] = [0] * len(cards.clan_ids)
+    for count in at_table:
+        for clan, some in enumerate(count):
+            tavern[clan] += some
+    return tavern
 
 
 def tip(cards: Cards, guest: i64, at_table: list[i64], tavern: list[i64]) -> i64:

@@ -3,7 +3,7 @@ free chairs may bring."""
 
 from littleworlds.core.native import i64
 from littleworlds.games.little_tavern.rules.phases import DRAW
-from littleworlds.games.little_tavern.scoring import tips
+from littleworlds.games.little_tavern.scoring import totals
 from littleworlds.games.little_tavern.state.position import TavernState
 
 _CHAIR = 2.4
@@ -15,13 +15,15 @@ _NEXT = 0.6
 
 def expected(state: TavernState) -> list[float]:
     """The coins that each seat may come to in this round."""
-    tables = [[_face(state, guest) for guest in table] for table in state.tables]
-    left = tips(state.cards, tables)
+    tables = state.tables
+    if state.mystery_cards:
+        tables = [[_face(state, guest) for guest in table] for table in tables]
+    left = totals(state.cards, tables)
     coins: list[float] = []
     for seat in range(state.seats):
         free = float(state.cards.chairs - len(tables[seat]))
         turn = state.phase == DRAW and state.active == seat
-        coins.append(judged(float(state.coins[seat] + sum(left[seat])), free, turn))
+        coins.append(judged(float(state.coins[seat] + left[seat]), free, turn))
     return coins
 
 
