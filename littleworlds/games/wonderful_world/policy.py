@@ -4,10 +4,12 @@ from typing import Final
 
 from littleworlds.core.native import i64
 from littleworlds.games.wonderful_world.rules.phases import DRAFT, EMPIRE
+from littleworlds.games.wonderful_world.search import draws_next
 from littleworlds.games.wonderful_world.state.area import Area
 from littleworlds.games.wonderful_world.state.lanes import SLOT_BITS, SLOT_MASK, lane
 from littleworlds.games.wonderful_world.state.position import WorldState
 from littleworlds.games.wonderful_world.values.card_worth import card_worth
+from littleworlds.games.wonderful_world.values.weights import ALONE, TABLE
 
 _PIECE: Final = 0.35
 """What a slot of a card costs that the empire's own production fills."""
@@ -16,9 +18,12 @@ _DEAR: Final = 0.75
 
 
 def sensible(state: WorldState, seat: i64) -> list[i64]:
-    """All but giving up a card under construction, which is hardly ever worth the cubes on it."""
-    actions = state.legal(seat)
+    """All but giving up a card under construction, which is hardly ever worth the cubes on it.
+    Alone, whoever has used up a pool draws the next one first: pieces can be put to use later."""
     cards = state.cards
+    if draws_next(state):
+        return [cards.draw]
+    actions = state.legal(seat)
     for action in actions:
         if cards.discard_base <= action < cards.take_base:
             return [other for other in actions if not cards.discard_base <= other < cards.take_base]
@@ -57,7 +62,8 @@ def appeal(state: WorldState, area: Area, design: i64) -> float:
     """What a card brings, less what its slots cost this empire."""
     cards = state.cards
     rounds = cards.rounds - state.round
-    worth = card_worth(cards, area, design, rounds)
+    weights = ALONE if state.seats == 1 else TABLE
+    worth = card_worth(cards, area, weights, design, rounds)
     slots = cards.cost[design]
     for kind in range(8):
         need = (slots >> (SLOT_BITS * kind)) & SLOT_MASK

@@ -4,7 +4,7 @@ from typing import Final
 
 from littleworlds.core.method import HALVE, PLAN, Method
 from littleworlds.core.native import i64
-from littleworlds.games.wonderful_world.rules.phases import BETWEEN, DRAFT
+from littleworlds.games.wonderful_world.rules.phases import BETWEEN, DRAFT, PLANNING
 from littleworlds.games.wonderful_world.state.position import WorldState
 
 _DRAFT: Final = Method(HALVE, candidates=5)
@@ -12,10 +12,26 @@ _ROUND: Final = Method(PLAN, width=20)
 
 
 def stage(state: WorldState) -> i64:
-    """A draft, and the rest of the round."""
+    """A draft, and the rest of the round. Alone a plan ends before cards are drawn, where it can be
+    held against others whatever will come; and with the planning, so that all of them end there."""
     if state.phase >= BETWEEN:
         return -1
-    return 2 * state.round + (0 if state.phase <= DRAFT else 1)
+    if state.phase <= DRAFT:
+        return 4 * state.round
+    if state.seats > 1 or state.phase != PLANNING:
+        return 4 * state.round + 1
+    return 4 * state.round + (2 if draws_next(state) else 3)
+
+
+def draws_next(state: WorldState) -> bool:
+    """Alone: whether the player owes a draw, of a pool or of what an exchange shows."""
+    if state.seats > 1 or state.phase != PLANNING or state.shown:
+        return False
+    if state.given == state.cards.paid:
+        return True
+    area = state.areas[0]
+    used_up = not area.drafted and area.left == 0 and state.given == 0
+    return used_up and state.taken < state.cards.pools
 
 
 def method(state: WorldState) -> Method:

@@ -13,27 +13,24 @@ from littleworlds.games.wonderful_world.state.lanes import lane
 from littleworlds.games.wonderful_world.state.position import WorldState
 from littleworlds.games.wonderful_world.values.plan import Plan
 from littleworlds.games.wonderful_world.values.weights import (
-    AHEAD,
-    BEHIND,
-    IDLE,
+    ALONE,
+    EMPIRES,
     IMPOSED,
-    KRYSTALLIUM_EARLY,
-    KRYSTALLIUM_LAST,
-    MIDDLE,
-    MORE,
     ORDERS,
-    UNPICKED,
+    TABLE,
+    Weights,
 )
 
 
 def value(state: WorldState, seat: i64) -> float:
     """The lead of `seat` over the best other. In solo play its points; an imposed card counts
     against them until it is built."""
+    weights = ALONE if state.seats == 1 else TABLE
     best = 0.0
     first = True
     for other, area in enumerate(state.areas):
         if other != seat:
-            rough = _rough(state, area)
+            rough = _rough(state, area, weights)
             if first or rough > best:
                 best = rough
                 first = False
@@ -41,23 +38,23 @@ def value(state: WorldState, seat: i64) -> float:
     lost = IMPOSED * float(len(owed_cards(state)))
     if state.phase == OVER:
         return float(points(state.cards, own)) - best - lost
-    return _outlook(state, own) + _supremacies(state, seat) - best - lost
+    return _outlook(state, own, weights) + _supremacies(state, seat, weights) - best - lost
 
 
-def _rough(state: WorldState, area: Area) -> float:
+def _rough(state: WorldState, area: Area, weights: Weights) -> float:
     """What another seat may come to."""
     worth = float(points(state.cards, area))
     if state.phase == OVER:
         return worth
     rounds = state.cards.rounds - state.round
-    worth += KRYSTALLIUM_EARLY * float(area.krystallium)
+    worth += weights.krystallium_early * float(area.krystallium)
     for resource in range(5):
         times = rounds + (1 if resource > state.step else 0)
-        worth += MIDDLE * float(times * lane(area.output, resource))
+        worth += weights.middle[4] * float(times * lane(area.output, resource))
     return worth
 
 
-def _supremacies(state: WorldState, seat: i64) -> float:
+def _supremacies(state: WorldState, seat: i64, weights: Weights) -> float:
     """Characters that production will earn."""
     cards = state.cards
     own = state.areas[seat]
@@ -67,32 +64,45 @@ def _supremacies(state: WorldState, seat: i64) -> float:
         count = lane(own.output, resource)
         if count == 0:
             continue
-        ahead = state.seats > 1 or count >= cards.solo_supremacy
-        for other, area in enumerate(state.areas):
-            if other != seat and lane(area.output, resource) >= count:
-                ahead = False
         kind = cards.rewards[resource][0]
         added = own.general_points if kind == GENERAL else own.financier_points
         each = float(cards.character_points + added)
         times = later + (1.0 if resource > state.step else 0.0)
-        worth += each * times * (AHEAD if ahead else BEHIND)
+        worth += each * times * _chance(state, seat, resource, count, weights)
     return worth
 
 
-def _outlook(state: WorldState, area: Area) -> float:
+def _chance(state: WorldState, seat: i64, resource: i64, count: i64, weights: Weights) -> float:
+    """How likely a seat that produces so many cubes wins the supremacy in a step to come."""
+    if state.seats == 1:
+        chance = weights.ahead
+        while count < state.cards.solo_supremacy:
+            chance *= weights.behind
+            count += 1
+        return chance
+    for other, area in enumerate(state.areas):
+        if other != seat and lane(area.output, resource) >= count:
+            return weights.behind
+    return weights.ahead
+
+
+def _outlook(state: WorldState, area: Area, weights: Weights) -> float:
     """What an empire may come to by itself."""
     cards = state.cards
     rounds = cards.rounds - state.round
     later = float(rounds)
-    krystallium = KRYSTALLIUM_EARLY if rounds > 0 else KRYSTALLIUM_LAST
+    krystallium = weights.krystallium_early if rounds > 0 else weights.krystallium_last
     worth = float(points(cards, area)) + 0.2 * krystallium * float(area.cubes)
     for type in range(5):
-        worth += float(lane(area.combos, type)) * MORE * later
-    worth += float(area.general_points + area.financier_points) * MORE * later
-    idle = IDLE
+        worth += float(lane(area.combos, type)) * weights.more[type] * later
+    worth += float(area.general_points) * weights.more[5] * later
+    worth += float(area.financier_points) * weights.more[6] * later
+    if state.seats == 1 and state.round == 1 and state.taken == 0:
+        worth += EMPIRES.get(cards.empire_ids[area.empire], 0.0) if area.empire >= 0 else 0.0
+    idle = weights.idle
     if state.phase == DRAFT:
-        idle += UNPICKED * float(cards.drafted - state.picks) / float(cards.drafted)
-    return worth + _best_order(Plan(state, area), krystallium, idle)
+        idle += weights.unpicked * float(cards.drafted - state.picks) / float(cards.drafted)
+    return worth + _best_order(Plan(state, area, weights), krystallium, idle)
 
 
 def _best_order(plan: Plan, krystallium: float, idle: float) -> float:

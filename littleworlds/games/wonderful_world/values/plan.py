@@ -25,17 +25,8 @@ from littleworlds.games.wonderful_world.state.lanes import (
 )
 from littleworlds.games.wonderful_world.state.position import WorldState
 from littleworlds.games.wonderful_world.values.card_worth import card_worth, cube_worth
-from littleworlds.games.wonderful_world.values.weights import (
-    BIAS,
-    FLOOR,
-    HARDER,
-    IDLE,
-    IMPOSED,
-    LATE,
-    NEVER,
-    SCARCE,
-    SOON,
-)
+from littleworlds.games.wonderful_world.values.exchange import given_next, kept
+from littleworlds.games.wonderful_world.values.weights import IMPOSED, Weights
 
 
 @final
@@ -43,15 +34,19 @@ class Plan:
     """Cubes and pieces at hand, and the candidates: the cards that they may go to. Cubes are
     counted in lanes by resource."""
 
-    def __init__(self, state: WorldState, area: Area) -> None:
+    def __init__(self, state: WorldState, area: Area, weights: Weights) -> None:
         cards = state.cards
         self.cards = cards
         self.area = area
+        self.weights = weights
         self.rounds: i64 = cards.rounds - state.round
         self.step: i64 = state.step
         self.owed: list[i64] = owed_cards(state)
         """Imposed designs of which no candidate has been counted yet."""
-        self.shown: list[i64] = state.shown
+        self.pools: float = 0.0
+        """Alone: cubes that pools to come will bring where they are wanted."""
+        if state.seats == 1:
+            self.pools = weights.spare * float(state.pools_to_come())
         self.here: i64 = 0
         """Cubes that this round still brings."""
         self.coming: i64 = area.output * self.rounds
@@ -60,7 +55,9 @@ class Plan:
         """What a cube of a later round is worth on the average."""
         for resource in range(5):
             self.prices.append(
-                cube_worth(resource, self.rounds) / float(self.rounds) if self.rounds > 0 else 0.0
+                cube_worth(weights, resource, self.rounds) / float(self.rounds)
+                if self.rounds > 0
+                else 0.0
             )
             if resource > state.step and state.phase < BETWEEN:
                 self.here += in_lane(lane(area.output, resource), resource)
@@ -80,12 +77,15 @@ class Plan:
         # What an order leaves as it is carried out.
         self.cubes: i64 = 0
         self.later: i64 = 0
+        self.spare: float = 0.0
         self.more: bool = False
         """Whether finished cards have yielded more cubes for the others."""
         self.krystallium: i64 = 0
         self.generals: i64 = 0
         self.financiers: i64 = 0
         self._gather()
+        if state.seats == 1 and (state.given > 0 or state.shown):
+            self._exchange(state)
         for number in range(len(self.designs)):
             self._appraise(number)
 
@@ -102,21 +102,17 @@ class Plan:
             self._consider(design)
         if area.pick >= 0:
             self._consider(area.pick)
-        if self.shown:
-            self._consider(self._best_shown())
 
-    def _best_shown(self) -> i64:
-        """Solo: of the cards that an exchange shows, the one that will be kept."""
-        best = self.shown[0]
-        most = -1.0e9
-        for design in self.shown:
-            cost = _count(self.cards.cost[design])
-            owed = IMPOSED if design in self.owed else 0.0
-            worth = owed + card_worth(self.cards, self.area, design, self.rounds)
-            if worth - FLOOR * float(cost) > most:
-                most = worth - FLOOR * float(cost)
-                best = design
-        return best
+    def _exchange(self, state: WorldState) -> None:
+        """Alone: what an exchange under way takes and brings."""
+        for design in given_next(state, self.weights):
+            at = self.designs.index(design, int(self.fixed))
+            self.here -= in_lane(1, self.cards.recycling_of[design])
+            self.designs.pop(at)
+            self.missing.pop(at)
+        best = kept(state, self.weights)
+        if best >= 0:
+            self._consider(best)
 
     def _consider(self, design: i64) -> None:
         """A card that may be built or recycled: its cube is at hand, unless the card is built."""
@@ -133,19 +129,41 @@ class Plan:
             # One copy is imposed; the others are worth what they bring.
             self.owed.remove(design)
             owed = IMPOSED
-        worth = owed + card_worth(self.cards, self.area, design, self.rounds)
+        owed += self._together(number)
+        worth = owed + card_worth(self.cards, self.area, self.weights, design, self.rounds)
         self.worths.append(worth)
-        self.planned.append(worth >= (FLOOR if self.rounds > 0 else IDLE) * float(lacking))
+        self.planned.append(
+            worth >= (self.weights.floor if self.rounds > 0 else self.weights.idle) * float(lacking)
+        )
         if self.rounds > 0:
-            self.next.append(owed + card_worth(self.cards, self.area, design, self.rounds - 1))
+            self.next.append(
+                owed + card_worth(self.cards, self.area, self.weights, design, self.rounds - 1)
+            )
             self.after.append(
-                owed + card_worth(self.cards, self.area, design, _above(self.rounds, 2))
+                owed
+                + card_worth(self.cards, self.area, self.weights, design, _above(self.rounds, 2))
             )
         elif number < self.fixed:
             cost = _count(self.cards.cost[design])
-            self.next.append(NEVER * worth * (float(cost - lacking) / float(cost)))
+            self.next.append(self.weights.never * worth * (float(cost - lacking) / float(cost)))
         else:
             self.next.append(0.0)
+
+    def _together(self, number: i64) -> float:
+        """What a card and those under construction bring each other by their types, as far as
+        these will be finished."""
+        if self.weights.pending == 0.0:
+            return 0.0
+        points = self.cards.points
+        design = self.designs[number]
+        type: i64 = self.cards.type_of[design]
+        brought: i64 = 0
+        for other in range(self.fixed):
+            if other != number:
+                one = self.designs[other]
+                brought += lane(points[design].combos, self.cards.type_of[one])
+                brought += lane(points[one].combos, type)
+        return self.weights.pending * float(brought)
 
     def value(self, rest: list[i64], krystallium: float, idle: float) -> float:
         """The worth of all cards, given what they lack in this order, and of what is left over.
@@ -153,6 +171,7 @@ class Plan:
         area = self.area
         self.cubes = self.here
         self.later = self.coming
+        self.spare = self.pools
         self.more = False
         self.krystallium = area.krystallium
         self.generals = area.generals
@@ -171,11 +190,13 @@ class Plan:
             rest = []
             for number in order:
                 if self.planned[number] and self._take(number):
-                    points += SOON * self.worths[number]
+                    points += self.weights.soon * self.worths[number]
                 else:
                     rest.append(number)
         for number in rest:
-            points += self._rest(number) if self.rounds > 0 else self.next[number]
+            points += (
+                self._rest(number) if self.rounds > 0 or self.pools > 0.0 else self.next[number]
+            )
         return self._add_left_over(points, krystallium, idle)
 
     def _add_left_over(self, points: float, krystallium: float, idle: float) -> float:
@@ -212,7 +233,7 @@ class Plan:
         order: list[i64] = []
         for number in range(len(self.worths)):
             missing = self.missing[number]
-            cost = BIAS + 1.5 * float(
+            cost = self.weights.bias + 1.5 * float(
                 slot(missing, KRYSTALLIUM) + slot(missing, GENERAL) + slot(missing, FINANCIER)
             )
             for resource in range(5):
@@ -237,7 +258,7 @@ class Plan:
                 demand += slot(missing, resource)
             supply = lane(self.cubes, resource)
             plenty = float(supply) / float(demand) if supply < demand else 1.0
-            weights.append(1.0 - SCARCE * plenty)
+            weights.append(1.0 - self.weights.scarce * plenty)
         return weights
 
     def _take(self, number: i64) -> bool:
@@ -284,14 +305,15 @@ class Plan:
 
     def _rest(self, number: i64) -> float:
         """The worth of a card that is finished in a later round: the more of it the cubes to come
-        will cover, the more likely. One that is not worth its cubes is as good as recycled."""
+        will cover, the more likely. One that is not worth its cubes is as good as recycled. In the
+        last round cards still to come have to bring what it lacks."""
         fixed = number < self.fixed
         missing = self.missing[number]
         uncovered = slot(missing, KRYSTALLIUM) - self.krystallium
         uncovered += _above(slot(missing, GENERAL), self.generals) + _above(
             slot(missing, FINANCIER), self.financiers
         )
-        price = IDLE
+        price = self.weights.idle
         delayed = False
         used: i64 = 0
         owed: i64 = 0
@@ -314,14 +336,28 @@ class Plan:
                     delayed = True
                 owed += short << shift
             used += need << shift
-        worth = (self.after[number] if delayed else self.next[number]) * LATE
-        while uncovered > 0:
-            worth *= HARDER
-            uncovered -= 1
+        if self.rounds == 0 and float(uncovered) > self.spare:
+            return self.next[number]
+        worth = self._likely_worth(number, uncovered, delayed)
         if worth < price:
-            return IDLE if fixed else 0.0
+            return self.weights.idle if fixed else 0.0
         self.cubes -= used
         self.later -= owed
+        self.spare -= float(_above(uncovered, 0))
+        return worth
+
+    def _likely_worth(self, number: i64, uncovered: i64, delayed: bool) -> float:
+        """What a card is worth that lacks so many pieces besides those that production brings."""
+        weights = self.weights
+        if self.rounds == 0:
+            worth = self.worths[number] * weights.soon
+        else:
+            worth = (self.after[number] if delayed else self.next[number]) * weights.late
+        spare = self.spare
+        while uncovered > 0:
+            worth *= weights.likely if spare >= 1.0 else weights.harder
+            spare -= 1.0
+            uncovered -= 1
         return worth
 
 
