@@ -103,6 +103,24 @@ def test_a_scenario_makes_its_imposed_cards_worth_their_cubes() -> None:
     assert gain("sc04") > gain("") + 1
 
 
+def test_alone_a_plan_ends_before_cards_are_drawn() -> None:
+    world = planning(area(drafted="time_travel time_travel museum"))
+    stage = TITLE.stage(world.state)
+    assert TITLE.stage(world.act(0, "build museum").state) == stage
+    world.act(0, "give time_travel")
+    assert TITLE.stage(world.state) != stage
+    assert [TITLE.notation(action) for action in TITLE.sensible(world.state, 0)] == ["draw"]
+
+
+def test_alone_an_exchange_is_worth_what_the_deck_may_bring() -> None:
+    """In the first round cards that cannot be finished for long are better given than built."""
+
+    def after(action: str) -> float:
+        return value(planning(area(drafted="atlantis atlantis")).act(0, action))
+
+    assert after("give atlantis") > after("build atlantis")
+
+
 def test_looking_changes_nothing_and_comes_out_the_same_again() -> None:
     world = planning(
         area(drafted="museum zeppelin", sites="juggernaut atlantis", krystallium=2),
