@@ -109,4 +109,6 @@ ALONE: Final = Weights(
     ahead=0.79,
     behind=0.43,
 )
-"""Found by climbing: 8,000 plays alone, each with all weights shifted a little at random."""
+"""Found by climbing: 8,000 plays alone, each with all weights shifted a little at random. Not shown to
+be better than the weights it began with: on the same 40 deals 57 points against 61 without plans, 67
+against 64 with them, each within chance."""
