@@ -127,14 +127,12 @@ export function reachOf(outline: readonly Point[], wanted: number): Point[] {
   });
   if (Math.abs(twice) / 2 > SMALL) return [...outline];
   const middle = { x: outline.reduce((sum, one) => sum + one.x, 0) / outline.length, y: outline.reduce((sum, one) => sum + one.y, 0) / outline.length };
-  const reach = Math.min(MOST, Math.max(LEAST, wanted * SHARE));
+  const reach = Math.min(MOST, wanted);
   return outline.map((one) => ({ x: middle.x + (one.x - middle.x) * reach, y: middle.y + (one.y - middle.y) * reach }));
 }
 
 const SMALL = 3500;
-const LEAST = 1.18;
 const MOST = 1.4;
-const SHARE = 0.82;
 
 // --- around several areas -------------------------------------------------------------------------------------------------
 
