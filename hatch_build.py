@@ -4,6 +4,7 @@ A plain wheel needs no compiler. Compiled, the core is one extension and each ga
 """
 
 import os
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,8 @@ PLAIN = (
 OPTIMISATION = "2"
 # A game's C file takes about a gigabyte to compile.
 MOST_AT_ONCE = 4
+# Where mypyc keeps what it has understood of the sources.
+KEPT = ".mypy_cache"
 
 
 class Additions(BuildHookInterface):
@@ -55,17 +58,16 @@ def _groups(package: Path) -> dict[str, list[str]]:
 def _compile(groups: dict[str, list[str]], work: Path, libraries: Path) -> list[str]:
     """Writes the C files to `work` and the modules to `libraries`, and returns the modules; what has not changed is kept."""
     # Imported here: a plain wheel is built without them.
-    from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    extensions = mypycify(
-        ["--no-warn-unused-ignores", *(path for paths in groups.values() for path in paths)],
-        opt_level=OPTIMISATION,
-        debug_level="0",
-        target_dir=str(work),
-        separate=[(paths, f"littleworlds_{name}") for name, paths in groups.items()],
-    )
+    try:
+        extensions = _translate(groups, work)
+    except Exception:
+        # What mypyc keeps of the last time can mislead it where classes have changed since.
+        shutil.rmtree(KEPT, ignore_errors=True)
+        shutil.rmtree(work, ignore_errors=True)
+        extensions = _translate(groups, work)
     # The large ones first, so that no core idles at the end.
     extensions.sort(
         key=lambda extension: -max(os.path.getsize(source) for source in extension.sources)
@@ -77,3 +79,17 @@ def _compile(groups: dict[str, list[str]], work: Path, libraries: Path) -> list[
     command.ensure_finalized()
     command.run()
     return command.get_outputs()
+
+
+def _translate(groups: dict[str, list[str]], work: Path) -> list[Any]:
+    """Writes the C files, and says what they make."""
+    from mypyc.build import mypycify
+
+    extensions: list[Any] = mypycify(
+        ["--no-warn-unused-ignores", *(path for paths in groups.values() for path in paths)],
+        opt_level=OPTIMISATION,
+        debug_level="0",
+        target_dir=str(work),
+        separate=[(paths, f"littleworlds_{name}") for name, paths in groups.items()],
+    )
+    return extensions
