@@ -73,9 +73,10 @@ def _op_note(op: Op, by_adversary: bool) -> Message:
     return Message(("ladder-" if by_adversary else "rule-") + word, args)
 
 
-def level_notes(cards: Cards, level: int) -> list[Message]:
-    """What the power track gives at a level, and what the next one costs."""
-    notes = [_power_note(level, int(cards.level_dice[level]), int(cards.level_points[level]))]
+def level_notes(cards: Cards, level: int, scored: bool) -> list[Message]:
+    """What the power track gives at a level, and what the next one costs. Points are told where the scenario counts them."""
+    points = int(cards.level_points[level]) if scored else None
+    notes = [_power_note(level, int(cards.level_dice[level]), points)]
     if level < cards.top:
         unit = int(cards.level_unit[level + 1])
         args: Args = {
@@ -86,30 +87,35 @@ def level_notes(cards: Cards, level: int) -> list[Message]:
         if unit >= 0:
             args["unit"] = name(KINDS[unit])
         notes.append(Message("note-next-power-unit" if unit >= 0 else "note-next-power", args))
-    return notes + [_later_level(cards, later) for later in range(level + 2, int(cards.top) + 1)]
+    later = range(level + 2, int(cards.top) + 1)
+    return notes + [_later_level(cards, above, scored) for above in later]
 
 
-def _later_level(cards: Cards, level: int) -> Message:
+def _later_level(cards: Cards, level: int, scored: bool) -> Message:
     """A level that is still some way off."""
     args: Args = {
         "level": level,
         "cost": int(cards.level_cost[level]),
         "dice": int(cards.level_dice[level]),
-        "points": int(cards.level_points[level]),
     }
-    return Message("note-later-power", args)
+    if not scored:
+        return Message("note-later-power-dice", args)
+    return Message("note-later-power", {**args, "points": int(cards.level_points[level])})
 
 
-def ladder_notes(adversary: Adversary, level: int) -> list[Message]:
+def ladder_notes(adversary: Adversary, level: int, scored: bool) -> list[Message]:
     """What an adversary has at a level and at those above it: dice, points and a special rule."""
     notes: list[Message] = []
     for above in range(level, len(adversary.rules)):
-        notes.append(_power_note(above, int(adversary.dice[above]), int(adversary.points[above])))
+        points = int(adversary.points[above]) if scored else None
+        notes.append(_power_note(above, int(adversary.dice[above]), points))
         notes += rule_notes(adversary.rules[above])
     return notes
 
 
-def _power_note(level: int, dice: int, points: int) -> Message:
+def _power_note(level: int, dice: int, points: int | None) -> Message:
+    if points is None:
+        return Message("note-power-dice", {"level": level, "dice": dice})
     return Message("note-power", {"level": level, "dice": dice, "points": points})
 
 

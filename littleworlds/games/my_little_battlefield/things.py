@@ -168,7 +168,7 @@ def _side(cards: Cards, view: BattleView, army: ArmyView) -> list[Thing]:
         about = rule_text.track_note(cards, resource, army["adversary"] is not None)
         listed.append(Thing(track_ref(side, resource), label, within, amount, [about]))
     power = Message("thing-power", dict(owner))
-    notes = _power_notes(cards, army)
+    notes = _power_notes(cards, view, army)
     listed.append(Thing(power_ref(side), power, within, army["power"], notes))
     waiting = sum(1 for unit in army["units"] if unit["place"] == "reserve")
     listed.append(Thing(reserve_ref(side), Message("thing-reserve", dict(owner)), within, waiting))
@@ -205,11 +205,12 @@ def _side_notes(cards: Cards, view: BattleView, army: ArmyView) -> list[Message]
     return notes
 
 
-def _power_notes(cards: Cards, army: ArmyView) -> list[Message]:
+def _power_notes(cards: Cards, view: BattleView, army: ArmyView) -> list[Message]:
+    scored = cards.scenario_of(view["options"]).scores_power
     if army["adversary"] is None:
-        return rule_text.level_notes(cards, army["power"])
+        return rule_text.level_notes(cards, army["power"], scored)
     board = next(board for board in cards.adversaries if board.id == army["adversary"])
-    return rule_text.ladder_notes(board, army["power"])
+    return rule_text.ladder_notes(board, army["power"], scored)
 
 
 def _unit(cards: Cards, army: ArmyView, unit: UnitView) -> Thing:

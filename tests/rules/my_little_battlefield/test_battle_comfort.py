@@ -250,3 +250,17 @@ def test_a_position_takes_at_most_forty_lines_and_the_map_comes_last(
     assert len(lines) <= 40
     map_lines = [number for number, line in enumerate(lines) if re.match(r"[+|]", line)]
     assert map_lines[-1] == len(lines) - 1
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_ladder_tells_points_only_where_they_count(scenario: str, seats: int) -> None:
+    battle = fresh(seats, scenario=scenario)
+    counts = TITLE.cards.scenario_of(battle.view["options"]).scores_power
+    ladders = [thing for thing in TITLE.things(battle.view) if thing.ref.startswith("power:")]
+    assert len(ladders) == 2
+    for thing in ladders:
+        assert any("points" in note.args for note in thing.notes) == counts
+    # Of an adversary every level above is told as well: its board has a rule for each.
+    if seats == 1:
+        assert max(len(thing.notes) for thing in ladders) > len(TITLE.cards.adversaries[0].rules)

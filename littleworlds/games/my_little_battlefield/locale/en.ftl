@@ -546,12 +546,14 @@ note-power = Level { $level }: { $dice } dice, { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+note-power-dice = Level { $level }: { $dice } dice.
 note-next-power = Level { $level } costs { $cost } of one resource and gives { $dice } dice.
 note-next-power-unit = Level { $level } costs { $cost } of one resource and gives { $dice } dice and a unit: { $unit }.
 note-later-power = Level { $level }: { $dice } dice, { $points ->
         [one] 1 point
        *[other] { $points } points
     }, for { $cost } of one resource.
+note-later-power-dice = Level { $level }: { $dice } dice, for { $cost } of one resource.
 note-track-morale = Pays for further rolls, for power and for some rules; at most { $count }.
 note-track-command = Pays for following, for power and for some rules; at most { $count }.
 note-track-morale-adversary = At { $count } its power rises.

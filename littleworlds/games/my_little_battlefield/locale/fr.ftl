@@ -546,12 +546,14 @@ note-power = Niveau { $level } : { $dice } dés, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+note-power-dice = Niveau { $level } : { $dice } dés.
 note-next-power = Le niveau { $level } coûte { $cost } d’une même ressource et donne { $dice } dés.
 note-next-power-unit = Le niveau { $level } coûte { $cost } d’une même ressource et donne { $dice } dés et une unité : { $unit }.
 note-later-power = Niveau { $level } : { $dice } dés, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, pour { $cost } d’une même ressource.
+note-later-power-dice = Niveau { $level } : { $dice } dés, pour { $cost } d’une même ressource.
 note-track-morale = Paie les relances, la Puissance et certaines règles ; { $count } au plus.
 note-track-command = Paie pour suivre, pour la Puissance et certaines règles ; { $count } au plus.
 note-track-morale-adversary = À { $count }, sa Puissance monte.
