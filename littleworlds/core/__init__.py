@@ -15,7 +15,7 @@ from littleworlds.core.game import Game
 from littleworlds.core.gesture import Gesture
 from littleworlds.core.level import Level
 from littleworlds.core.message import Args, Message, counted, name, player, specified
-from littleworlds.core.method import HALVE, PLAN, TREE, Method
+from littleworlds.core.method import HALVE, PLAN, PLAY_OUT, TREE, Method
 from littleworlds.core.native import i64
 from littleworlds.core.option import Option, Options, flag, number
 from littleworlds.core.outcome import Outcome, SheetLine, ranked
@@ -43,6 +43,7 @@ __all__ = [
     "HALVE",
     "LEVEL",
     "PLAN",
+    "PLAY_OUT",
     "RUNNING",
     "SUM",
     "TREE",

@@ -283,6 +283,21 @@ class Game(ABC):
         with it."""
         return -1
 
+    def play_out(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
+        """Take an action of a seat, then let everybody play on by habit, in place, to where `prospect` is to be trusted: the end of
+        the round, say. The default plays at random to the end of the play."""
+        state.apply(seat, action, chance)
+        actor = state.first()
+        while actor >= 0:
+            actions = state.legal(actor)
+            state.apply(actor, actions[chance.index(len(actions))], chance)
+            actor = state.first()
+
+    def prospect(self, state: State, seat: i64) -> float:
+        """What `play_out` has come to for a seat: such numbers are averaged over many worlds, so that a chance of winning suits
+        better than points of lead."""
+        return self.value(state, seat)
+
     def terms(self, state: State, seat: i64) -> list[Term]:
         """`value` as a sum of parts that have names: the features where it was learned."""
         worth = self.value(state, seat)

@@ -11,11 +11,14 @@ HALVE: Final = 1
 """Finish the stage after each action by a quick policy, in many worlds; drop the worse half, and again."""
 TREE: Final = 2
 """An open-loop tree over everybody's decisions, with the value of the position at its leaves."""
+PLAY_OUT: Final = 3
+"""Let everybody play on by the title's own habit after each action, in as many worlds as there is time for; drop the worse half, and
+again."""
 
 
 @final
 class Method:
-    """One of the three, and its settings; those of the other two are not looked at."""
+    """One of the four, and its settings; those of the others are not looked at."""
 
     def __init__(
         self,

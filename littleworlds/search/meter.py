@@ -17,6 +17,7 @@ class Meter:
         """Without a limit: a negative number."""
         self.spent: i64 = 0
         self.limit: i64 = nodes
+        self._seconds = seconds
         self._deadline = time.monotonic() + seconds if seconds >= 0 else -1.0
         self._late = False
 
@@ -24,6 +25,18 @@ class Meter:
         self.spent += 1
         if self._deadline >= 0 and self.spent % _LOOKS == 0:
             self._late = time.monotonic() > self._deadline
+
+    def part(self) -> float:
+        """How much of it is gone, from 0 to 1: positions where they are limited, so that the same number of them is used in the same
+        way on every machine; else time."""
+        if self.exhausted():
+            return 1.0
+        if self.limit >= 0:
+            return float(self.spent) / float(self.limit)
+        if self._deadline < 0:
+            return 0.0
+        left = self._deadline - time.monotonic()
+        return 1.0 - left / self._seconds if left > 0.0 else 1.0
 
     def exhausted(self) -> bool:
         return self._late or (self.limit >= 0 and self.spent >= self.limit)

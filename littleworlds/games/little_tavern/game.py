@@ -23,6 +23,7 @@ from littleworlds.games.little_tavern import (
     describe,
     encode,
     gestures,
+    policy,
     reasons,
     scoring,
     search,
@@ -33,7 +34,7 @@ from littleworlds.games.little_tavern.data.cards import GAME_ID, Cards
 from littleworlds.games.little_tavern.perspective import TavernPerspective
 from littleworlds.games.little_tavern.rules import setup
 from littleworlds.games.little_tavern.state.position import TavernState
-from littleworlds.games.little_tavern.values import lead
+from littleworlds.games.little_tavern.values import lead, prospects
 from littleworlds.games.little_tavern.view import TavernView
 
 RULES_VERSION: Final = 1
@@ -108,6 +109,14 @@ class LittleTavern(Game):
     def method(self, state: State) -> Method:
         assert isinstance(state, TavernState)
         return search.method(state)
+
+    def play_out(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
+        assert isinstance(state, TavernState)
+        policy.play_out(state, seat, action, chance)
+
+    def prospect(self, state: State, seat: i64) -> float:
+        assert isinstance(state, TavernState)
+        return prospects.prospect(state, seat)
 
     def tables(self) -> list[str]:
         low, high = self.cards.min_seats, self.cards.max_seats

@@ -10,6 +10,7 @@ from littleworlds.core.message import Message, player
 from littleworlds.core.native import i64
 from littleworlds.core.outcome import Outcome, SheetLine, ranked
 from littleworlds.games.little_tavern.data.cards import (
+    COUNT_BITS,
     IN_COMPANY,
     LEADER,
     PER_CLAN,
@@ -39,17 +40,70 @@ def tips(cards: Cards, tables: list[list[i64]]) -> list[list[i64]]:
 
 
 def totals(cards: Cards, tables: list[list[i64]]) -> list[i64]:
-    """The coins of all guests of a table, likewise; bots count nothing more often."""
-    at_table = [_clans(cards, table) for table in tables]
-    tavern = _sums(cards, at_table)
+    """The coins of all guests of a table, likewise; bots count nothing more often, so that clans are counted in packed numbers."""
+    counts: list[i64] = []
+    tavern: i64 = 0
+    for table in tables:
+        count: i64 = 0
+        for guest in table:
+            if guest < cards.size:
+                count += cards.unit_of[guest]
+        counts.append(count)
+        tavern += count
     coins: list[i64] = []
     for seat, table in enumerate(tables):
-        count = at_table[seat]
-        total: i64 = 0
-        for guest in table:
-            total += tip(cards, guest, count, tavern)
-        coins.append(total)
+        coins.append(_by_clans(cards, counts[seat], tavern) + _by_cards(cards, table, counts[seat]))
     return coins
+
+
+def _by_clans(cards: Cards, here: i64, tavern: i64) -> i64:
+    """The coins at a table of all clans whose guests leave equally much."""
+    mask: i64 = 2**COUNT_BITS - 1
+    total: i64 = 0
+    clan: i64 = 0
+    left = here
+    while left > 0:
+        some = left & mask
+        if some > 0:
+            rule: i64 = cards.tip_rule[clan]
+            if rule == PER_TABLE:
+                total += some * (cards.tip_base[clan] + cards.tip_each[clan] * some)
+            elif rule == PER_TAVERN:
+                others = ((tavern >> (COUNT_BITS * clan)) & mask) - 1
+                total += some * max(0, cards.tip_base[clan] + cards.tip_each[clan] * others)
+            elif rule == PER_CLAN:
+                present = _present(here)
+                total += some * (cards.tip_base[clan] + cards.tip_each[clan] * present)
+            elif rule == IN_COMPANY and some > 1:
+                total += some * cards.tip_base[clan]
+        left >>= COUNT_BITS
+        clan += 1
+    return total
+
+
+def _present(count: i64) -> i64:
+    """How many clans there are in a packed count."""
+    mask: i64 = 2**COUNT_BITS - 1
+    present: i64 = 0
+    while count > 0:
+        if count & mask > 0:
+            present += 1
+        count >>= COUNT_BITS
+    return present
+
+
+def _by_cards(cards: Cards, table: list[i64], here: i64) -> i64:
+    """The coins at a table of guests with a value of their own, and of leaders."""
+    mask: i64 = 2**COUNT_BITS - 1
+    total: i64 = 0
+    for guest in table:
+        if guest < cards.size:
+            total += cards.value_of[guest]
+            if cards.leader_of[guest]:
+                clan: i64 = cards.clan_of[guest]
+                some = (here >> (COUNT_BITS * clan)) & mask
+                total += cards.tip_base[clan] + cards.tip_each[clan] * some
+    return total
 
 
 def _clans(cards: Cards, table: list[i64]) -> list[i64]:

@@ -16,6 +16,7 @@ from rules.little_tavern.table import (
 )
 
 import littleworlds as lw
+from littleworlds.games.little_tavern.data.cards import MOST_CLANS
 from littleworlds.words import Words, explain
 
 FULL = "goblin goblin goblin goblin"
@@ -126,6 +127,17 @@ def test_too_few_characters_for_a_round_are_refused() -> None:
     assert problem.value.message.id == "data-too-few"
     assert (problem.value.message.args["given"], problem.value.message.args["low"]) == (26, 27)
     assert "26" in explain(problem.value, "fr")
+
+
+def more_clans(count: int) -> dict[str, object]:
+    names = {"name": {"en": "More", "fr": "Encore"}, "tip": {"rule": "table", "base": 0, "each": 1}}
+    return {"clan": [{"id": f"more_{n}", "add": True, **names} for n in range(count)]}
+
+
+def test_as_many_clans_as_bots_can_count_may_be_added() -> None:
+    assert len(title(**more_clans(3)).cards.clan_ids) == MOST_CLANS
+    with pytest.raises(lw.DataError, match="“clan” would have 11 entries; at most 10 are possible"):
+        title(**more_clans(4))
 
 
 def test_an_overlay_file_is_named_in_its_errors(tmp_path: Path) -> None:

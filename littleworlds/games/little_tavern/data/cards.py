@@ -20,6 +20,11 @@ IN_COMPANY: Final = 3
 PRINTED: Final = 4
 LEADER: Final = 5
 
+COUNT_BITS: Final = 6
+"""How wide the count of one clan is where those of all clans are packed in one number: wide enough for every chair there can be."""
+MOST_CLANS: Final = 10
+"""As many counts as one number holds."""
+
 EVENTS: Final = [
     "turn_around",
     "hello",
@@ -54,7 +59,7 @@ class Cards:
         self.event_gift: i64 = rules.integer("event_gift", 0, int(self.event_coins))
         rules.done()
         _check_coins(data.single("coins"))
-        self._read_clans(data.table("clan"))
+        self._read_clans(data.table("clan", most=MOST_CLANS))
         self._read_characters(data.table("character"))
         self._read_events(data.table("event"))
         for piece in data.table("piece"):
@@ -98,6 +103,8 @@ class Cards:
             self.card_ids += [f"{entry.id}-{copy}" for copy in range(1, copies + 1)]
         self.size: i64 = len(self.card_ids)
         self.clan_of = bytes(clans)
+        self.unit_of: list[i64] = [(2**COUNT_BITS) ** clan for clan in clans]
+        """A card as one of its clan, in packed counts."""
         self.value_of = bytes(values)
         self.leader_of = bytes(leaders)
         self._kinds = kinds

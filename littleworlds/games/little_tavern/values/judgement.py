@@ -9,7 +9,7 @@ from littleworlds.games.little_tavern.state.position import TavernState
 _CHAIR = 2.4
 """What a chair that is still free brings on the average."""
 
-_NEXT = 0.6
+NEXT = 0.6
 """What it is worth to play next: one chooses what happens to the tables."""
 
 
@@ -29,7 +29,16 @@ def expected(state: TavernState) -> list[float]:
 
 def judged(coins: float, free: float, turn: bool) -> float:
     """What coins and tips may become, with so many chairs free, and the turn or not."""
-    return coins + _CHAIR * free + (_NEXT if turn else 0.0)
+    return coins + _CHAIR * free + (NEXT if turn else 0.0)
+
+
+def ahead(coins: list[float], seat: i64) -> float:
+    """By how much a seat leads the best other."""
+    best = -1.0
+    for other, amount in enumerate(coins):
+        if other != seat and amount > best:
+            best = amount
+    return coins[seat] - best
 
 
 def _face(state: TavernState, guest: i64) -> i64:

@@ -8,7 +8,7 @@ from littleworlds.core.native import i64
 from littleworlds.games.little_tavern import encode
 from littleworlds.games.little_tavern.rules.phases import OVER
 from littleworlds.games.little_tavern.state.position import TavernState
-from littleworlds.games.little_tavern.values.judgement import expected
+from littleworlds.games.little_tavern.values.judgement import ahead, expected
 
 _WON: Final = 10.0
 
@@ -25,7 +25,7 @@ def values(state: TavernState) -> list[float]:
     weights = state.game.weights[state.seats - state.cards.min_seats]
     if not weights:
         coins = expected(state)
-        return [_lead(coins, seat) for seat in range(state.seats)]
+        return [ahead(coins, seat) for seat in range(state.seats)]
     totals: list[float] = []
     out = Features(weights)
     for seat in range(state.seats):
@@ -36,13 +36,5 @@ def values(state: TavernState) -> list[float]:
 
 
 def _result(state: TavernState, seat: i64) -> float:
-    lead = _lead([float(coins) for coins in state.coins], seat)
+    lead = ahead([float(coins) for coins in state.coins], seat)
     return lead / 10.0 + (_WON if lead > 0.0 else -_WON if lead < 0.0 else 0.0)
-
-
-def _lead(coins: list[float], seat: i64) -> float:
-    best = -1.0
-    for other, amount in enumerate(coins):
-        if other != seat and amount > best:
-            best = amount
-    return coins[seat] - best
