@@ -6,6 +6,7 @@ from littleworlds.core.chance import Chance
 from littleworlds.core.data import Data
 from littleworlds.core.errors import OptionError
 from littleworlds.core.event import Event
+from littleworlds.core.features import Features
 from littleworlds.core.game import Game
 from littleworlds.core.gesture import Gesture
 from littleworlds.core.method import Method
@@ -16,9 +17,11 @@ from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.statistics import Statistics
 from littleworlds.core.thing import ActionLabel, Thing
+from littleworlds.core.weights import read_weights
 from littleworlds.games.wonderful_world import (
     actions,
     describe,
+    encode,
     policy,
     reasons,
     scoring,
@@ -60,6 +63,7 @@ class WonderfulWorld(Game):
             RULES_VERSION,
             options,
         )
+        self.learn(read_weights(GAME_ID))
 
     def default(self, option: Option, seats: int, given: Options) -> int | str | bool:
         if option.id == "face" and given.get("scenario", NO_SCENARIO) != NO_SCENARIO:
@@ -128,6 +132,20 @@ class WonderfulWorld(Game):
     def quick(self, state: State, seat: i64) -> i64:
         assert isinstance(state, WorldState)
         return policy.quick(state, seat)
+
+    def tables(self) -> list[str]:
+        return encode.tables(self.cards)
+
+    def table(self, state: State) -> i64:
+        assert isinstance(state, WorldState)
+        return encode.table(state)
+
+    def features(self) -> list[str]:
+        return encode.names()
+
+    def encode(self, state: State, seat: i64, out: Features) -> None:
+        assert isinstance(state, WorldState)
+        encode.encode(state, seat, out)
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, WorldState)

@@ -144,6 +144,18 @@ def test_two_cards_are_worth_less_together_if_they_want_the_same_cubes() -> None
     assert 0 < both < 2 * gain("tank_division+materials")
 
 
+SEVEN = "museum museum zeppelin zeppelin nuclear_plant nuclear_plant transportation_network"
+
+
+def test_after_a_draft_it_counts_what_the_others_have_drafted() -> None:
+    """What a pick has left for others shows there, and nowhere else."""
+    poor = SEVEN.replace("museum", "atlantis").replace("zeppelin", "atlantis")
+    strong = planning(area(drafted=SEVEN), area(drafted=SEVEN))
+    weak = planning(area(drafted=SEVEN), area(drafted=poor))
+    assert value(strong) < value(weak)
+    assert value(strong.act(0, "build zeppelin")) == value(weak.act(0, "build zeppelin"))
+
+
 @pytest.mark.skipif(
     not LONG or not is_compiled(), reason="400 plays of a bot that thinks, for the compiled engine"
 )

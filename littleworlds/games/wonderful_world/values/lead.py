@@ -1,44 +1,71 @@
-"""The lead in points that a position may come to.
+"""How likely a seat is to win, by what was learned from plays of bots against themselves; where nothing
+was, the lead in points that a position may come to."""
 
-The own empire is carried on to the end in thought, with a plan for its cubes (`plan.py`). Others
-are valued roughly, by what they have and produce.
-"""
-
+from littleworlds.core.features import Features, advantage
 from littleworlds.core.native import i64
-from littleworlds.games.wonderful_world.data.kinds import GENERAL
-from littleworlds.games.wonderful_world.rules.phases import DRAFT, OVER
+from littleworlds.games.wonderful_world import encode
+from littleworlds.games.wonderful_world.rules.phases import OVER, PLANNING
 from littleworlds.games.wonderful_world.scoring import owed_cards, points
 from littleworlds.games.wonderful_world.state.area import Area
 from littleworlds.games.wonderful_world.state.lanes import lane
 from littleworlds.games.wonderful_world.state.position import WorldState
-from littleworlds.games.wonderful_world.values.plan import Plan
-from littleworlds.games.wonderful_world.values.weights import (
-    ALONE,
-    EMPIRES,
-    IMPOSED,
-    ORDERS,
-    TABLE,
-    Weights,
-)
+from littleworlds.games.wonderful_world.values.judgement import judged, weights_for
+from littleworlds.games.wonderful_world.values.weights import IMPOSED, Weights
 
 
 def value(state: WorldState, seat: i64) -> float:
-    """The lead of `seat` over the best other. In solo play its points; an imposed card counts
-    against them until it is built."""
-    weights = ALONE if state.seats == 1 else TABLE
-    best = 0.0
-    first = True
-    for other, area in enumerate(state.areas):
-        if other != seat:
-            rough = _rough(state, area, weights)
-            if first or rough > best:
-                best = rough
-                first = False
-    own = state.areas[seat]
-    lost = IMPOSED * float(len(owed_cards(state)))
+    """At tables with weights the logarithm of the odds to win; else the lead of `seat` over the best
+    other. In solo play its points; an imposed card counts against them until it is built."""
     if state.phase == OVER:
-        return float(points(state.cards, own)) - best - lost
-    return _outlook(state, own, weights) + _supremacies(state, seat, weights) - best - lost
+        own = float(points(state.cards, state.areas[seat]))
+    else:
+        learned = learned_weights(state)
+        if learned:
+            return _by_features(state, seat, learned)
+        own = judged(state, seat)
+    return own - _best_other(state, seat) - IMPOSED * float(len(owed_cards(state)))
+
+
+def learned_weights(state: WorldState) -> list[float]:
+    """What was learned for this kind of table; empty where nothing was."""
+    table = encode.table(state)
+    return state.game.weights[table] if table >= 0 else []
+
+
+def _by_features(state: WorldState, seat: i64, learned: list[float]) -> float:
+    """What all seats may come to by what was learned; alone the points to be expected."""
+    totals: list[float] = []
+    out = Features(learned)
+    for other in range(state.seats):
+        out.clear()
+        encode.encode(state, other, out)
+        totals.append(out.total)
+    return totals[0] if state.seats == 1 else advantage(totals, seat)
+
+
+def _best_other(state: WorldState, seat: i64) -> float:
+    """What the best of the others may come to; 0 alone."""
+    if state.seats == 1:
+        return 0.0
+    weights = weights_for(state)
+    drafted = _draft_is_over(state)
+    best = -1.0e9
+    for other in range(state.seats):
+        if other != seat:
+            area = state.areas[other]
+            best = max(best, judged(state, other) if drafted else _rough(state, area, weights))
+    return best
+
+
+def _draft_is_over(state: WorldState) -> bool:
+    """Whether all have drafted and nobody has planned anything: here it shows what a pick has left
+    for the others. Later on, what they do with their cards is theirs."""
+    if state.phase != PLANNING:
+        return False
+    for area in state.areas:
+        if len(area.drafted) < state.cards.drafted:
+            return False
+    return True
 
 
 def _rough(state: WorldState, area: Area, weights: Weights) -> float:
@@ -52,70 +79,3 @@ def _rough(state: WorldState, area: Area, weights: Weights) -> float:
         times = rounds + (1 if resource > state.step else 0)
         worth += weights.middle[4] * float(times * lane(area.output, resource))
     return worth
-
-
-def _supremacies(state: WorldState, seat: i64, weights: Weights) -> float:
-    """Characters that production will earn."""
-    cards = state.cards
-    own = state.areas[seat]
-    later = float(cards.rounds - state.round)
-    worth = 0.0
-    for resource in range(5):
-        count = lane(own.output, resource)
-        if count == 0:
-            continue
-        kind = cards.rewards[resource][0]
-        added = own.general_points if kind == GENERAL else own.financier_points
-        each = float(cards.character_points + added)
-        times = later + (1.0 if resource > state.step else 0.0)
-        worth += each * times * _chance(state, seat, resource, count, weights)
-    return worth
-
-
-def _chance(state: WorldState, seat: i64, resource: i64, count: i64, weights: Weights) -> float:
-    """How likely a seat that produces so many cubes wins the supremacy in a step to come."""
-    if state.seats == 1:
-        chance = weights.ahead
-        while count < state.cards.solo_supremacy:
-            chance *= weights.behind
-            count += 1
-        return chance
-    for other, area in enumerate(state.areas):
-        if other != seat and lane(area.output, resource) >= count:
-            return weights.behind
-    return weights.ahead
-
-
-def _outlook(state: WorldState, area: Area, weights: Weights) -> float:
-    """What an empire may come to by itself."""
-    cards = state.cards
-    rounds = cards.rounds - state.round
-    later = float(rounds)
-    krystallium = weights.krystallium_early if rounds > 0 else weights.krystallium_last
-    worth = float(points(cards, area)) + 0.2 * krystallium * float(area.cubes)
-    for type in range(5):
-        worth += float(lane(area.combos, type)) * weights.more[type] * later
-    worth += float(area.general_points) * weights.more[5] * later
-    worth += float(area.financier_points) * weights.more[6] * later
-    if state.seats == 1 and state.round == 1 and state.taken == 0:
-        worth += EMPIRES.get(cards.empire_ids[area.empire], 0.0) if area.empire >= 0 else 0.0
-    idle = weights.idle
-    if state.phase == DRAFT:
-        idle += weights.unpicked * float(cards.drafted - state.picks) / float(cards.drafted)
-    return worth + _best_order(Plan(state, area, weights), krystallium, idle)
-
-
-def _best_order(plan: Plan, krystallium: float, idle: float) -> float:
-    """What the cards bring if they are given their cubes in the best of the orders that are tried:
-    most worth per cube first, then with scarce cubes counting more."""
-    best = plan.value(plan.order(False), krystallium, idle)
-    order = plan.order(True)
-    for first in range(ORDERS):
-        worth = plan.value(order[:], krystallium, idle)
-        if worth > best:
-            best = worth
-        if first < len(order):
-            order.append(order.pop(first))
-        else:
-            break
-    return best
