@@ -2,8 +2,15 @@
 
 import random
 
+from browser.mounted_table import MountedTable
+from browser.recorded_plays import moments
 from browser.visitor import CHOICES, Visitor
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
+from server.harness import Server
+
+DRAWN_TWICE = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+ANSWERED = "!document.querySelector('main.board .choosable') || document.querySelector('main.board .chosen')"
+UNLIT = "[...document.querySelectorAll('main.board [data-ref]:not(.choosable)')].map(node => node.dataset.ref)"
 
 
 def until_visible(visitor: Visitor, wanted: Locator, seed: int = 8) -> None:
@@ -75,3 +82,47 @@ def test_a_usual_answer_is_announced_and_can_be_stopped(visitor: Visitor) -> Non
     usual.get_by_role("button", name="Wait, I'll decide").click()
     expect(usual).to_have_count(0)
     assert visitor.version == version
+
+
+def test_a_finger_that_rests_on_a_thing_reads_it_and_chooses_nothing(
+    browser: Browser, server: Server
+) -> None:
+    moment = next(one for one in moments("walnut-grove", 10_000) if one.prompt == "ask-go")
+    with MountedTable(browser, server.url, width=390, height=844, touch=True) as table:
+        table.mount(moment, language="en")
+        page = table.page
+        stop = page.locator("main.board [data-ref^='stop:'].choosable").first
+        stop.scroll_into_view_if_needed()
+        box = stop.bounding_box()
+        assert box is not None
+        finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 3}
+        touch = table.context.new_cdp_session(page)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+        expect(page.locator(".tooltip")).to_be_visible()
+        page.evaluate("new Promise(done => setTimeout(done, 800))")
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        # What a click does is done by the time that the page has drawn twice more.
+        page.evaluate(DRAWN_TWICE)
+        assert table.moves == []
+        expect(page.locator("main.board .chosen")).to_have_count(0)
+        page.touchscreen.tap(finger["x"], finger["y"])
+        page.wait_for_function(ANSWERED)
+        assert table.moves or page.locator("main.board .chosen").count() > 0
+
+
+def test_on_a_phone_the_question_keeps_its_height_whatever_is_said_beside_it(
+    browser: Browser, server: Server
+) -> None:
+    moment = next(one for one in moments("little-factory", 10_000) if one.prompt == "ask-action")
+    with MountedTable(browser, server.url, width=390, height=844, touch=True) as table:
+        table.mount(moment, language="fr")
+        page = table.page
+        question = page.locator(".question")
+        page.evaluate(DRAWN_TWICE)
+        before = question.bounding_box()
+        for ref in page.evaluate(UNLIT):
+            page.locator(f'main.board [data-ref="{ref}"]').first.dispatch_event("click")
+            if page.locator(".reason").count() > 0:
+                break
+        expect(page.locator(".reason")).to_be_visible()
+        assert question.bounding_box() == before

@@ -123,6 +123,12 @@ def test_a_hint_marks_an_action_and_says_what_it_leads_to(visitor: Visitor) -> N
     expect(advised).to_have_count(1)
     expect(advised).to_be_in_viewport()
     expect(visitor.page.locator(".preview li").first).to_be_visible()
+    # It stands at the question too, where it can be followed.
+    advice = visitor.page.locator(".question .advice")
+    expect(advice).to_contain_text("The bot’s choice: ")
+    before = visitor.version
+    advice.click()
+    visitor.expect_played(before)
 
 
 def test_my_turn_is_shown_in_the_title_and_called_out(

@@ -1,4 +1,5 @@
-/** Other ways to point at things than clicking: arrow keys walk over the board, and one thing can be dragged onto another. */
+/** Other ways to point at things than clicking: arrow keys walk over the board, one thing can be dragged onto another, and a finger that
+ *  rests on a thing reads it. */
 
 import { groupOf } from "./atOnce";
 import { motionAllowed } from "./settings.svelte";
@@ -6,6 +7,36 @@ import type { Chooser } from "./table/chooser.svelte";
 
 /** A pointer that has moved by fewer pixels has clicked, not dragged. */
 const DRAG_DISTANCE = 8;
+
+/** Milliseconds for which a finger rests on a thing to read it. */
+const RESTING = 700;
+/** Milliseconds within which the click of a finger comes after it was lifted. */
+const CLICKED = 400;
+
+/** A finger that rests on a thing reads what is said of it; lifting it chooses nothing. */
+export function readByResting(board: HTMLElement): () => void {
+  let down = -Infinity;
+  let rested = -Infinity;
+  const press = (event: PointerEvent): void => {
+    down = event.pointerType === "touch" ? performance.now() : Infinity;
+  };
+  const lift = (): void => {
+    rested = performance.now() - down >= RESTING ? performance.now() : -Infinity;
+  };
+  const click = (event: MouseEvent): void => {
+    if (performance.now() - rested > CLICKED) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  board.addEventListener("pointerdown", press, { capture: true });
+  board.addEventListener("pointerup", lift, { capture: true });
+  board.addEventListener("click", click, { capture: true });
+  return () => {
+    board.removeEventListener("pointerdown", press, { capture: true });
+    board.removeEventListener("pointerup", lift, { capture: true });
+    board.removeEventListener("click", click, { capture: true });
+  };
+}
 
 /** Arrow keys move the focus to the nearest thing in their direction. */
 export function walkByArrowKeys(board: HTMLElement): () => void {
@@ -74,9 +105,11 @@ function isWhollyInSight(node: HTMLElement): boolean {
   return [0.15, 0.5, 0.85].every((part) => isHit(node, x, top + part * (bottom - top)));
 }
 
-/** Whether at one of these references nobody could point well without scrolling. */
+/** Whether at one of these references nobody could point well without scrolling. Those that a board names as `data-instead` are reached on it in
+ *  another way, and are not missed. */
 export function isAnyOutOfSight(refs: readonly string[]): boolean {
-  return refs.some((ref) => ![...document.querySelectorAll<HTMLElement>(`[data-ref="${CSS.escape(ref)}"]`)].some(isWhollyInSight));
+  const missed = refs.filter((ref) => document.querySelector(`[data-instead~="${CSS.escape(ref)}"]`) === null);
+  return missed.some((ref) => ![...document.querySelectorAll<HTMLElement>(`[data-ref="${CSS.escape(ref)}"]`)].some(isWhollyInSight));
 }
 
 /** Dragging a thing onto another points at the one and then at the other; onto a `data-group`, it does as much there as fits. */
@@ -145,7 +178,8 @@ function refAt(event: PointerEvent, from: string, chooser: Chooser): string | nu
   return refs.find((ref) => chooser.goesOnto(from, ref)) ?? refs[0] ?? null;
 }
 
-function swallowClick(): void {
+/** The click that follows on a drag means nothing; should none come, one that comes a moment later is meant. */
+export function swallowClick(): void {
   const stop = (event: Event): void => event.stopPropagation();
   addEventListener("click", stop, { capture: true, once: true });
   setTimeout(() => removeEventListener("click", stop, { capture: true }), 50);

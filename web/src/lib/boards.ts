@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Result } from "../generated/frames";
+import type { Caution } from "./table/chooser.svelte";
 import type { Planning } from "./table/plan.svelte";
 import type { Narration } from "./table/playback.svelte";
 import type { TableStore } from "./table/tableStore.svelte";
@@ -15,9 +16,9 @@ export interface SheetProps {
   result: Result;
 }
 
-/** What a title's `board.ts` exports: the component that draws the table, how events are told on it, what is planned there, and a score
- *  sheet of its own. */
-export interface Board extends Narration, Planning {
+/** What a title's `board.ts` exports: the component that draws the table, how events are told on it, what is planned there, which
+ *  answers are given without confirmation, and a score sheet of its own. */
+export interface Board extends Narration, Planning, Caution {
   default: Component<BoardProps>;
   Sheet?: Component<SheetProps>;
 }

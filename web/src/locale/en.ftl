@@ -27,7 +27,10 @@ problem-unknown = This did not work ({ $id }).
 home-title = A table is always free
 home-lead = Five modern board games, against bots at once or with friends by a link. No account needed.
 seats-range = { $low ->
-        [1] Solo, or up to { $high } players
+        [1] { $high ->
+            [2] Solo, or 2 players
+           *[other] Solo, or up to { $high } players
+        }
        *[other] { $low } to { $high } players
     }
 play-now = Play now
@@ -133,10 +136,14 @@ waiting-for = Waiting for { $who }.
 play-over-question = The play is over.
 looking-back = You are looking at move { $seq }.
 back-to-now = Back to now
+go-on = Go on
 skip = Skip ahead
 step-back = Back
-chosen-so-far = { $things }: go on with what is lit.
-ways-on = Go on with what is lit.
+chosen-so-far = { $things }: now choose one that is lit.
+chosen-then = { $things }: now { $ways }.
+list-or = { $first } or { $last }
+hint-taken = The bot’s choice: { $action }
+ways-on = Now choose one that is lit.
 usual-soon = In a moment: { $action }
 usual-hold = Wait, I'll decide
 usual-answers = Let the table give answers that can cost nothing
@@ -195,6 +202,7 @@ menu = Menu
 give-seat-to-bot = Hand my seat to a bot
 take-seat-back = Take my seat back
 cancel-agree = Cancel the play, if all agree
+cancel-alone = Cancel the play
 cancel-no-more = Do not cancel after all
 concede = Concede
 concede-sure = Really concede
@@ -206,6 +214,7 @@ standing = Declined from now on
 standing-stop = Ask me again
 standing-stop-this = Ask me again: { $question }
 press-again = Press again to confirm.
+press-again-short = Confirm?
 confirm-action = Confirm: { $action }
 bot-plays-for-you = A bot plays for you.
 give-others-seat = Give the seat of { $who } to a bot
@@ -240,8 +249,9 @@ result-conceded = Conceded: { $who }
 side-name = { $side }
 rematch = Play again
 watch-replay = Replay
-download-record = Record
+download-record = Download the record
 see-board = See the board
+seal-checked = Check the draws
 seal-opened = The secret behind every draw, now open:
 seal-was = Its seal from the beginning:
 score-sheet = Score sheet

@@ -27,7 +27,10 @@ problem-unknown = Cela n’a pas marché ({ $id }).
 home-title = Il reste toujours une table
 home-lead = Cinq jeux de société modernes, tout de suite contre des robots ou entre amis par un lien. Sans compte.
 seats-range = { $low ->
-        [1] En solo, ou jusqu’à { $high } joueurs
+        [1] { $high ->
+            [2] En solo ou à 2 joueurs
+           *[other] En solo, ou jusqu’à { $high } joueurs
+        }
        *[other] De { $low } à { $high } joueurs
     }
 play-now = Jouer
@@ -133,10 +136,14 @@ waiting-for = On attend { $who }.
 play-over-question = La partie est finie.
 looking-back = Vous regardez le coup { $seq }.
 back-to-now = Revenir au présent
-skip = Passer
+go-on = Continuer
+skip = Aller à la suite
 step-back = Retour
-chosen-so-far = { $things } : continuez avec ce qui est éclairé.
-ways-on = Continuez avec ce qui est éclairé.
+chosen-so-far = { $things } : choisissez la suite parmi ce qui est éclairé.
+chosen-then = { $things } : à présent, { $ways }.
+list-or = { $first } ou { $last }
+hint-taken = Le choix du robot : { $action }
+ways-on = Choisissez la suite parmi ce qui est éclairé.
 usual-soon = Dans un instant : { $action }
 usual-hold = Attendez, je choisis
 usual-answers = Laisser la table donner les réponses qui ne peuvent rien coûter
@@ -195,6 +202,7 @@ menu = Menu
 give-seat-to-bot = Confier ma place à un robot
 take-seat-back = Reprendre ma place
 cancel-agree = Annuler la partie, si tous sont d’accord
+cancel-alone = Annuler la partie
 cancel-no-more = Ne plus annuler
 concede = Abandonner
 concede-sure = Abandonner pour de bon
@@ -206,6 +214,7 @@ standing = Refusé d’office désormais
 standing-stop = Me redemander
 standing-stop-this = Me redemander : { $question }
 press-again = Appuyez encore une fois pour confirmer.
+press-again-short = Valider ?
 confirm-action = Confirmer : { $action }
 bot-plays-for-you = Un robot joue pour vous.
 give-others-seat = Confier la place de { $who } à un robot
@@ -240,8 +249,9 @@ result-conceded = Abandon : { $who }
 side-name = { $side }
 rematch = Rejouer
 watch-replay = Revoir
-download-record = Feuille de partie
+download-record = Télécharger la partie
 see-board = Voir le plateau
+seal-checked = Vérifier les tirages
 seal-opened = Le secret de tous les tirages, maintenant public :
 seal-was = Son sceau depuis le début :
 score-sheet = Feuille de score

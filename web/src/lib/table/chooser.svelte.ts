@@ -1,15 +1,23 @@
 /** What whoever is asked has chosen so far: the things that are selected, and the final action that waits for its confirmation. */
 
+import type { Said } from "../../generated/frames";
 import { settings } from "../settings.svelte";
 import { type Offer, isGesture } from "./offers";
 import { type Narrowed, narrow, playsAtOnce, select, stepBack } from "./selection";
 
 const FEW_GESTURES = 12;
 
+/** What a board says of its answers. */
+export interface Caution {
+  /** Whether an answer that cannot be taken back needs no confirmation all the same, since nobody regrets it. */
+  casual?: (answer: Said) => boolean;
+}
+
 export class Chooser {
   selected: string[] = $state.raw([]);
   /** The notation of the action that a bot would take, if somebody asked for it. */
   hint: string | null = $state(null);
+  caution: Caution = {};
   /** The notation of an action that was pressed once and waits for the press that confirms it. */
   private pressed: string | null = $state(null);
 
@@ -30,9 +38,9 @@ export class Chooser {
     private readonly tried: (inVain: string | null) => void = () => {},
   ) {}
 
-  /** Whether what is final asks to be confirmed. Where there is one thing to do, whoever points at it cannot have meant another. */
-  private get careful(): boolean {
-    return settings.confirm && this.choices.length > 1;
+  /** Whether a final choice asks to be confirmed. Where there is one thing to do, whoever points at it cannot have meant another. */
+  private isCareful(choice: Offer): boolean {
+    return settings.confirm && this.choices.length > 1 && !(this.caution.casual?.(choice.label) ?? false);
   }
 
   /** The actions that the selection still allows. */
@@ -79,7 +87,7 @@ export class Chooser {
     this.pressed = null;
     this.selected = selected;
     const chosen = this.narrowed.chosen;
-    if (chosen !== null && playsAtOnce(chosen, null, this.careful)) this.play(chosen);
+    if (chosen !== null && playsAtOnce(chosen, null, this.isCareful(chosen))) this.play(chosen);
   }
 
   /** Whether a thing can be dropped on another, with what is selected or by itself. */
@@ -112,7 +120,7 @@ export class Chooser {
   /** An action was pressed, in the list, at the question or by its digit. What is final is confirmed by pressing it again. */
   press(choice: Offer): void {
     this.tried(null);
-    if (playsAtOnce(choice, this.chosen, this.careful)) this.play(choice);
+    if (playsAtOnce(choice, this.chosen, this.isCareful(choice))) this.play(choice);
     else this.pressed = choice.notation;
   }
 
@@ -136,6 +144,7 @@ export class Chooser {
 
   /** A bot would take this action: it is marked, and looked at. */
   advise(notation: string, look: (offer: Offer) => void): void {
+    this.tried(null);
     this.hint = notation;
     this.choices.filter((choice) => choice.notation === notation).forEach(look);
   }

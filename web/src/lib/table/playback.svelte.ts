@@ -12,6 +12,8 @@ export interface Narration {
   interlude?: (events: readonly Happening[]) => Happening[];
   /** For how many milliseconds an event is shown; undefined for the usual time. */
   pace?: (event: Happening) => number | undefined;
+  /** Whether an event of an interlude stays until the reader goes on: there is something to read. */
+  holds?: (event: Happening) => boolean;
 }
 
 /** Events that are told while the position before them is still shown. */
@@ -45,6 +47,8 @@ export class Playback {
   narration: Narration = {};
   /** Whether what was shown before is being told once more. */
   isTellingAgain = $state(false);
+  /** Whether the reader is waited for. */
+  isHeld = $state(false);
   readonly recent = new RecentFrames();
 
   private readonly queue: Frame[] = [];
@@ -96,6 +100,11 @@ export class Playback {
     this.endPause?.();
   }
 
+  /** The reader has read what is told; what comes then is told as usual. */
+  goOn(): void {
+    this.endPause?.();
+  }
+
   private async play(): Promise<void> {
     if (this.playing) return;
     this.playing = true;
@@ -121,7 +130,8 @@ export class Playback {
     for (const [number, event] of interlude.entries()) {
       this.interlude = { events: interlude, told: number + 1 };
       this.telling = event;
-      await this.pause(this.narration.pace?.(event) ?? USUAL_PACE);
+      const stays = this.audience.viewer() !== null && this.narration.holds?.(event) === true;
+      await (stays ? this.hold() : this.pause(this.narration.pace?.(event) ?? USUAL_PACE));
     }
     this.show(frame);
     await this.tellEach(frame, events.slice(first).filter((one) => !interlude.includes(one)));
@@ -154,10 +164,30 @@ export class Playback {
     this.recent.add(frame, this.audience.viewer());
   }
 
+  /** How fast things are told. Whoever wants to see it again wants to see it, also where everything else comes at once. */
+  private get pace(): keyof typeof FACTORS {
+    return this.isTellingAgain && settings.pace === "instant" ? "normal" : settings.pace;
+  }
+
+  private get isHurried(): boolean {
+    return this.skipping || document.hidden || this.pace === "instant";
+  }
+
+  private hold(): Promise<void> {
+    if (this.isHurried) return Promise.resolve();
+    this.isHeld = true;
+    return new Promise((resolve) => {
+      this.endPause = (): void => {
+        this.endPause = null;
+        this.isHeld = false;
+        resolve();
+      };
+    });
+  }
+
   private pause(milliseconds: number): Promise<void> {
-    // Whoever wants to see it again wants to see it, also where everything else comes at once.
-    const pace = this.isTellingAgain && settings.pace === "instant" ? "normal" : settings.pace;
-    if (this.skipping || document.hidden || pace === "instant") return Promise.resolve();
+    if (this.isHurried) return Promise.resolve();
+    const { pace } = this;
     return new Promise((resolve) => {
       const end = (): void => {
         clearTimeout(timer);

@@ -265,3 +265,15 @@ test("whoever reads a thing in between keeps what was selected or pressed", () =
   expect(chooser.chosen).toBe(DRAW);
   expect(played).toEqual([]);
 });
+
+test("a final action that nobody regrets is played at once, another one is not", () => {
+  const chooser = chooserOf(DRAW, ROLL);
+  chooser.caution = { casual: (answer) => answer === DRAW.label };
+  chooser.press(ROLL);
+  expect(played).toEqual([]);
+  chooser.press(DRAW);
+  expect(played).toEqual(["draw"]);
+  chooser.deselect();
+  chooser.point("pile:deck");
+  expect(played).toEqual(["draw", "draw"]);
+});

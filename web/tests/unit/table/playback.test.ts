@@ -142,6 +142,29 @@ test("an interlude is told before the position changes", async () => {
   expect(finished).toBe(1);
 });
 
+test("what is there to be read stays until the reader goes on, and hurries nothing that comes then", async () => {
+  playback.narration = { interlude: (events) => events.filter((one) => one.id === "tip"), holds: (one) => one.id === "tip" };
+  playback.add(moved(1, OTHER, "tip", "drew"));
+  await wait(100 * USUAL);
+  expect([playback.isHeld, told(), playback.frame?.seq]).toEqual([true, "tip", undefined]);
+  playback.goOn();
+  await wait(USUAL - 1);
+  expect([playback.isHeld, told(), playback.frame?.seq, finished]).toEqual([false, "drew", 1, 0]);
+});
+
+test("nobody is held who skips or wants everything at once", async () => {
+  playback.narration = { interlude: (events) => events.filter((one) => one.id === "tip"), holds: () => true };
+  playback.add(moved(1, OTHER, "tip"));
+  await wait(10);
+  playback.skip();
+  await wait(0);
+  expect([playback.isHeld, playback.frame?.seq]).toEqual([false, 1]);
+  settings.pace = "instant";
+  playback.add(moved(2, OTHER, "tip"));
+  await wait(0);
+  expect([playback.isHeld, playback.frame?.seq]).toEqual([false, 2]);
+});
+
 test("skipping goes to the newest position at once, and does not hurry what comes later", async () => {
   playback.narration = { interlude: (events) => events.filter((one) => one.id === "tip") };
   for (const seq of [1, 2, 3]) playback.add(moved(seq, OTHER, "tip", "drew"));
