@@ -2,6 +2,7 @@
 
 import os
 import random
+from collections.abc import Iterator
 
 import pytest
 from browser.board_player import by_keyboard, by_mouse, by_touch, play_on_the_board
@@ -89,6 +90,78 @@ def test_a_price_that_takes_cards_nobody_pointed_at_shows_them_first(
         assert len(table.moves) == 1
 
 
+@pytest.fixture
+def on_a_phone(browser: Browser, server: Server) -> Iterator[MountedTable]:
+    with MountedTable(browser, server.url, width=390, height=844, touch=True) as table:
+        yield table
+
+
+def moment_at(record: str, ply: int) -> Moment:
+    return next(one for one in moments_in(record) if one.ply == ply)
+
+
+@pytest.mark.parametrize("second", ['[data-ref="choice:buy-tannery"]', ".piece"])
+def test_a_second_tap_on_the_price_or_on_its_card_confirms(
+    on_a_phone: MountedTable, second: str
+) -> None:
+    on_a_phone.mount(moment_at("little-factory-4-seats", 45))
+    card = on_a_phone.page.locator('.standing[data-card="tannery"]')
+    card.locator('[data-ref="choice:buy-tannery"]').tap()
+    expect(card.locator(".again")).to_be_visible()
+    assert on_a_phone.moves == []
+    card.locator(second).first.tap()
+    expect(on_a_phone.page.locator("section.actions")).to_have_attribute("aria-busy", "true")
+    assert len(on_a_phone.moves) == 1
+
+
+def test_a_tap_on_another_price_or_on_the_pin_does_not_confirm(on_a_phone: MountedTable) -> None:
+    on_a_phone.mount(moment_at("little-factory-4-seats", 45))
+    page = on_a_phone.page
+    card = page.locator('.standing[data-card="tannery"]')
+    price = card.locator('[data-ref="choice:buy-tannery"]')
+    price.tap()
+    expect(card.locator(".again")).to_be_visible()
+    card.locator(".pin").tap()
+    expect(card.locator(".pin.pinned")).to_be_visible()
+    page.locator('.standing:not([data-card="tannery"]) > .piece').first.tap()
+    expect(card.locator(".again")).to_have_count(0)
+    price.tap()
+    expect(card.locator(".again")).to_be_visible()
+    assert on_a_phone.moves == []
+
+
+def test_the_scales_show_the_only_card_before_they_take_it(on_a_phone: MountedTable) -> None:
+    on_a_phone.mount(moment_at("little-factory-2-seats", 11))
+    page = on_a_phone.page
+    scales = page.locator('[data-ref="choice:exchange"]')
+    scales.tap()
+    expect(page.locator(".balance .warning")).to_be_visible()
+    assert on_a_phone.moves == []
+    scales.tap()
+    expect(page.locator("section.actions")).to_have_attribute("aria-busy", "true")
+    assert len(on_a_phone.moves) == 1
+
+
+def test_cards_keep_their_places_when_the_page_is_opened_anew(
+    browser: Browser, server: Server
+) -> None:
+    moment = moment_at("little-factory-4-seats", 108)
+    with MountedTable(browser, server.url) as table:
+        table.mount(moment)
+        row = table.page.locator(".row-2 .standing")
+        before = row.evaluate_all(_PLACES)
+        table.show(moment, 109)
+        expect(table.page.locator('.row-2 [data-card="fish"]')).to_be_visible()
+        after = row.evaluate_all(_PLACES)
+        assert {card for card in before if before[card] != after.get(card)}.isdisjoint(after)
+        table.page.reload()
+        expect(table.page.locator('.row-2 [data-card="fish"]')).to_be_visible()
+        assert row.evaluate_all(_PLACES) == after
+
+
+_PLACES = "cards => Object.fromEntries(cards.map(one => [one.dataset.card, one.parentElement.style.gridColumn]))"
+
+
 def test_a_look_at_a_card_lights_its_paths(
     browser: Browser, server: Server, exchange: Moment
 ) -> None:
@@ -150,6 +223,31 @@ def test_another_player_opens_and_stays(browser: Browser, server: Server, exchan
         expect(page.locator(".neighbour .open .building").first).to_be_visible()
         sign.click()
         expect(sign).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_tap_elsewhere_closes_another_player(on_a_phone: MountedTable, exchange: Moment) -> None:
+    on_a_phone.mount(exchange)
+    page = on_a_phone.page
+    sign = page.locator(".neighbour .sign").first
+    for close in [".neighbour .open .close", ".handle"]:
+        sign.tap()
+        expect(page.locator(".neighbour .open")).to_be_visible()
+        page.locator(close).tap()
+        expect(page.locator(".neighbour .open")).to_have_count(0)
+
+
+def test_the_tree_is_no_wider_than_a_phone(phone: Visitor) -> None:
+    phone.table("little-factory", 2, "greedy")
+    page = phone.page
+    phone.wait_for_turn()
+    page.locator("button.tree").tap()
+    expect(page.locator("dialog[open] [data-card]")).to_have_count(53)
+    assert page.evaluate(
+        "() => { const inside = document.querySelector('dialog .inside'); return inside.scrollWidth <= inside.clientWidth; }"
+    )
+    page.locator('dialog [data-card="cow"]').tap()
+    expect(page.locator('dialog [data-card="leather"].to')).to_be_attached()
+    expect(page.locator("dialog .near .name")).to_have_text("Cow")
 
 
 _COMING = """() => document.getAnimations()

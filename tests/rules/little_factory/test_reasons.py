@@ -105,6 +105,6 @@ def test_points_so_far_are_the_lines_of_the_sheet() -> None:
     said = [(line.side, plain(words(TITLE, "en").say(line.label)), line.points) for line in lines]
     assert said == [
         ("#0", "“Bakery”", 2),
-        ("#0", "Tokens of “Bakery”", 2),
+        ("#0", "Earned by “Bakery”", 2),
         ("#1", "“Castle”", 5),
     ]

@@ -130,8 +130,8 @@ def test_things_say_what_they_lead_to() -> None:
         ),
         (
             "restaurant",
-            "2 points; costs 12 coins, or Stone wall. Effect: Milk and Bread → 4 tokens.",
-            "2 points ; coûte 12 pièces, ou Mur de pierre. Effet : Lait et Pain → 4 jetons.",
+            "2 points; costs 12 coins, or Stone wall. Effect: Milk and Bread → 4 points.",
+            "2 points ; coûte 12 pièces, ou Mur de pierre. Effet : Lait et Pain → 4 points.",
         ),
         (
             "market",

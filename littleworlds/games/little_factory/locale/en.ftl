@@ -1,7 +1,7 @@
 ### Little Factory in English. Every message stands in fr.ftl too.
 
 title = Little Factory
-tagline = Turn wood and clay into goods, goods into buildings, and buildings into fame.
+tagline = Turn wood and clay into goods, goods into buildings, and buildings into points.
 
 ## What happens
 
@@ -50,8 +50,8 @@ earned = { $who_is ->
         [you] “{ $building }” earns you
        *[other] “{ $building }” earns { $who }
     } { $count ->
-        [one] one token
-       *[other] { $count } tokens
+        [one] one point
+       *[other] { $count } points
     }, which makes { $points ->
         [one] one point
        *[other] { $points } points
@@ -165,8 +165,8 @@ do-activate-tokens = Activate “{ $building }”: { $pay ->
         [reveal] reveal { $reveals }
        *[both] discard { $discards }, reveal { $reveals }
     } for { $count ->
-        [one] one token
-       *[other] { $count } tokens
+        [one] one point
+       *[other] { $count } points
     }
 do-market = Activate “{ $building }”: exchange “{ $card }” for { $coins ->
         [one] one coin
@@ -303,8 +303,8 @@ note-building = { $points ->
         } → { $effect ->
             [gives] { $card }
            *[tokens] { $count ->
-                [one] one token
-               *[other] { $count } tokens
+                [one] one point
+               *[other] { $count } points
             }
         }.
     }
@@ -325,8 +325,8 @@ note-lacking = { $count ->
        *[other] your whole hand is { $coins } coins short of its price.
     }
 note-tokens = { $count ->
-        [one] One token lies
-       *[other] { $count } tokens lie
+        [one] One influence point lies
+       *[other] { $count } influence points lie
     } beside it.
 note-activated = Already activated this turn.
 
@@ -348,8 +348,8 @@ effect-tokens = “{ $building }”: { $pay ->
         [reveal] reveal { $reveals }
        *[both] discard { $discards }, reveal { $reveals }
     }, obtain { $count ->
-        [one] one token
-       *[other] { $count } tokens
+        [one] one point
+       *[other] { $count } points
     }.
 effect-exchange = “{ $building }”: one extra exchange, paid with one card of level { $level ->
         [1] I
@@ -360,7 +360,7 @@ effect-exchange = “{ $building }”: one extra exchange, paid with one card of
 ## The score sheet
 
 sheet-building = “{ $building }”
-sheet-tokens = Tokens of “{ $building }”
+sheet-tokens = Earned by “{ $building }”
 
 ## Why not
 

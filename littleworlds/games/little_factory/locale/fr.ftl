@@ -1,7 +1,7 @@
 ### Little Factory en français. Chaque message figure aussi dans en.ftl.
 
 title = Little Factory
-tagline = Changez le bois et l’argile en marchandises, les marchandises en bâtiments, et les bâtiments en renommée.
+tagline = Changez le bois et l’argile en marchandises, les marchandises en bâtiments, et les bâtiments en points.
 
 ## Ce qui se passe
 
@@ -50,8 +50,8 @@ earned = { $who_is ->
         [you] « { $building } » vous rapporte
        *[other] « { $building } » rapporte à { $who }
     } { $count ->
-        [one] { $count } jeton
-       *[other] { $count } jetons
+        [one] { $count } point
+       *[other] { $count } points
     }, pour un total de { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -165,8 +165,8 @@ do-activate-tokens = Activer « { $building } » : { $pay ->
         [reveal] révéler { $reveals }
        *[both] défausser { $discards }, révéler { $reveals }
     } pour { $count ->
-        [one] { $count } jeton
-       *[other] { $count } jetons
+        [one] { $count } point
+       *[other] { $count } points
     }
 do-market = Activer « { $building } » : échanger « { $card } » pour { $coins ->
         [one] { $coins } pièce
@@ -309,8 +309,8 @@ note-building = { $points ->
         } → { $effect ->
             [gives] { $card }
            *[tokens] { $count ->
-                [one] { $count } jeton
-               *[other] { $count } jetons
+                [one] { $count } point
+               *[other] { $count } points
             }
         }.
     }
@@ -331,8 +331,8 @@ note-lacking = { $count ->
        *[other] il manque { $coins } pièces à votre main pour son prix.
     }
 note-tokens = { $count ->
-        [one] { $count } jeton posé
-       *[other] { $count } jetons posés
+        [one] { $count } point d’influence posé
+       *[other] { $count } points d’influence posés
     } à côté.
 note-activated = Déjà activé ce tour-ci.
 
@@ -354,8 +354,8 @@ effect-tokens = « { $building } » : { $pay ->
         [reveal] révéler { $reveals }
        *[both] défausser { $discards }, révéler { $reveals }
     }, obtenir { $count ->
-        [one] { $count } jeton
-       *[other] { $count } jetons
+        [one] { $count } point
+       *[other] { $count } points
     }.
 effect-exchange = « { $building } » : un échange de plus, payé avec une carte de niveau { $level ->
         [1] I
@@ -366,7 +366,7 @@ effect-exchange = « { $building } » : un échange de plus, payé avec une c
 ## La feuille de score
 
 sheet-building = « { $building } »
-sheet-tokens = Jetons de « { $building } »
+sheet-tokens = Gagnés par « { $building } »
 
 ## Pourquoi pas
 

@@ -7,13 +7,19 @@ import { kindOf } from "../../lib/thing";
 import { type Balance, type Card, type Paths, lostBy, pathsOf } from "./scene";
 
 const GOALS = "little-factory.goals";
-const GOALS_KEPT = 30;
+const PLACES = "little-factory.places";
+const TABLES_KEPT = 30;
+
+/** What stands where on each shelf of a table. */
+type Places = Record<string, (string | null)[]>;
 
 export class BoardState {
   /** The card that is looked at. */
   looked: Card | null = $state.raw(null);
-  /** The price or card that was pointed at once though coins would be lost, or cards go that nobody pointed at. */
-  armed: string | null = $state(null);
+  /** What was pointed at once though coins would be lost by it, or cards go that nobody pointed at; and what that meant then. */
+  private warned: { ref: string; notation: string } | null = $state.raw(null);
+  /** The price, card or scales that wait to be pointed at again: as long as that still means the same. */
+  readonly armed: string | null = $derived.by(() => (this.warned !== null && this.table.chooser.offerAt(this.warned.ref)?.notation === this.warned.notation ? this.warned.ref : null));
   /** The reference under the pointer or in focus that may be chosen next. */
   private aim: string | null = $state(null);
   private goals: Record<string, string> = $state(recall(GOALS, {}));
@@ -21,10 +27,14 @@ export class BoardState {
   readonly paths: Paths | null = $derived(this.looked === null ? null : pathsOf(this.looked));
 
   constructor(private readonly table: TableStore) {
-    // In another position the card may lie elsewhere, or lead elsewhere.
+    // In another position the card may lie elsewhere, or lead elsewhere; and who points at something else has been warned in time.
     $effect(() => {
       void table.shown;
       this.lookAway();
+    });
+    $effect(() => {
+      void [table.shown, table.chooser.selected];
+      this.aimAway();
     });
   }
 
@@ -35,9 +45,20 @@ export class BoardState {
 
   pin(id: string): void {
     const { [this.key]: before, ...others } = this.goals;
-    const kept = Object.entries(others).slice(-GOALS_KEPT);
+    const kept = Object.entries(others).slice(-TABLES_KEPT);
     this.goals = { ...Object.fromEntries(kept), ...(before === id ? {} : { [this.key]: id }) };
     remember(GOALS, this.goals);
+  }
+
+  /** Where the cards of a shelf stood last: the view has no order of its own, and whoever reloads the page must not look for them anew. */
+  placesOn(shelf: string): (string | null)[] {
+    return recall<Record<string, Places>>(PLACES, {})[this.table.id]?.[shelf] ?? [];
+  }
+
+  keepPlaces(shelf: string, places: (string | null)[]): void {
+    const { [this.table.id]: here = {}, ...others } = recall<Record<string, Places>>(PLACES, {});
+    const kept = Object.entries(others).slice(-TABLES_KEPT);
+    remember(PLACES, { ...Object.fromEntries(kept), [this.table.id]: { ...here, [shelf]: places } });
   }
 
   private get key(): string {
@@ -54,14 +75,20 @@ export class BoardState {
 
   /** Somebody aims at what could be chosen next: the balance shows what it would come to. */
   aimAt(ref: string): void {
-    if (!this.table.chooser.next.has(ref)) return;
-    this.aim = ref;
+    if (this.warned?.ref !== ref) this.aimAway();
+    if (this.table.chooser.next.has(ref)) this.aim = ref;
   }
 
   aimAway(): void {
-    if (this.aim === null) return;
     this.aim = null;
-    this.armed = null;
+    this.warned = null;
+  }
+
+  /** A pointer or the focus leaves a place. A finger leaves before its click comes, and a tap moves the focus within the place: neither
+   *  takes anything back. */
+  leave(event: PointerEvent | FocusEvent): void {
+    const stays = event instanceof PointerEvent ? event.pointerType !== "mouse" : (event.currentTarget as Element).contains(event.relatedTarget as Node | null);
+    if (!stays) this.aimAway();
   }
 
   /** Whether pointing at something must be done twice, since coins would be lost by it or cards go that nobody pointed at and no
@@ -72,8 +99,10 @@ export class BoardState {
     // What a recipe takes is printed on the card that was pointed at.
     const isRecipe = /^do-(produce|build)$/.test(offer.label.id);
     if (lostBy(offer.label) === 0 && (isRecipe || this.unmentioned(offer).length === 0)) return false;
-    this.armed = ref;
+    this.warned = { ref, notation: offer.notation };
     this.aim = ref;
+    // Why something else could not be chosen is no longer of interest.
+    this.table.reason.forget();
     return true;
   }
 

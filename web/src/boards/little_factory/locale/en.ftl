@@ -11,7 +11,7 @@ board-pin = Work towards “{ $card }”
 board-phases = The turn
 board-phase-0 = Activate
 board-phase-1 = Produce or exchange
-board-phase-2 = Activate the rest
+board-phase-2 = Activate more
 board-phase-3 = New cards
 board-phase-0-says = First: activate buildings of yours if you like, each once a turn.
 board-phase-1-says = Then, once: produce one card, or exchange cards for coins.
@@ -31,8 +31,18 @@ board-many-for-one = for one card
 board-one-for-many = left to spend
 board-tree = The transformation tree
 board-tree-short = The tree
+board-lacks = lacks
+board-or = or
+board-tree-how = Choose a card: its branches light up.
 board-no-buildings = Your buildings will stand here.
-board-mine = Your bench: { $cards } of { $limit } cards, { $points } of { $goal } points
+board-mine = Your hand: { $cards } of { $limit } cards, { $points } of { $goal } points
+
+## Said in one line of the card already
+
+note-way = { "" }
+effect-gives = { "" }
+effect-tokens = { "" }
+effect-exchange = { "" }
 
 ## Fields of the data, for the about and rules pages
 

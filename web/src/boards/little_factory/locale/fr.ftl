@@ -11,7 +11,7 @@ board-pin = Viser « { $card } »
 board-phases = Le tour
 board-phase-0 = Activer
 board-phase-1 = Produire ou échanger
-board-phase-2 = Activer le reste
+board-phase-2 = Activer encore
 board-phase-3 = Nouvelles cartes
 board-phase-0-says = D’abord : activez vos bâtiments si vous le souhaitez, chacun une fois par tour.
 board-phase-1-says = Puis, une fois : produisez une carte, ou échangez des cartes contre des pièces.
@@ -31,8 +31,24 @@ board-many-for-one = pour une seule carte
 board-one-for-many = à dépenser
 board-tree = L’arbre des transformations
 board-tree-short = L’arbre
+board-lacks = manque
+board-or = ou
+board-tree-how = Choisissez une carte : ses branches s’allument.
 board-no-buildings = Vos bâtiments se dresseront ici.
-board-mine = Votre établi : { $cards } cartes sur { $limit }, { $points } points sur { $goal }
+board-mine = Votre main : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } sur { $limit }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur { $goal }
+
+## Ce qu’une seule ligne de la carte dit déjà
+
+note-way = { "" }
+effect-gives = { "" }
+effect-tokens = { "" }
+effect-exchange = { "" }
 
 ## Champs des données, pour les pages « à propos » et les règles
 
