@@ -4,10 +4,14 @@ import itertools
 import os
 import random
 import time
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from browser.board_player import by_keyboard, by_mouse, by_touch, play_on_the_board
 from browser.company import invitation
+from browser.mounted_table import MountedTable
+from browser.recorded_plays import Moment, moments_in, play_until
 from browser.visitor import CHOICES, END, PATIENCE, Visitor
 from playwright.sync_api import Browser, expect
 from server.harness import Server
@@ -162,6 +166,46 @@ def test_the_tips_are_counted_guest_by_guest(visitor: Visitor) -> None:
         tips = [int(coins) for coins in row.locator(".guest").all_inner_texts()]
         expect(row.locator(".tips")).to_have_text(f"+{sum(tips)}")
     assert len(tips) == 4
+
+
+def moments_where(prompt: str, offers: int) -> Iterator[tuple[Moment, dict[str, Any]]]:
+    """Moments of a recorded play at which this is asked, with so many answers, and the view of who is asked."""
+    for one in moments_in("little-tavern-3-seats"):
+        if one.prompt == prompt and one.offers == offers:
+            yield one, dict(play_until(one.record, one.ply).play.state.view(one.seat))
+
+
+def test_my_table_folds_while_only_others_can_take_the_guest(
+    browser: Browser, server: Server
+) -> None:
+    full = next(
+        one for one, view in moments_where("ask-seat", 2) if len(view["tables"][one.seat]) == 4
+    )
+    with MountedTable(browser, server.url, width=390, height=844, touch=True) as table:
+        table.mount(full)
+        page = table.page
+        expect(page.locator(".mine.folded")).to_be_visible()
+        page.locator(".others .surface.choosable").first.tap(position={"x": 63, "y": 12})
+        expect(page.locator("section.actions")).to_have_attribute("aria-busy", "true")
+        expect(page.locator(".mine.folded"), "nothing moves before the answer").to_be_visible()
+
+
+def test_tables_keep_their_size_from_draw_to_seat(browser: Browser, server: Server) -> None:
+    seated = {(one.ply, one.seat) for one, _ in moments_where("ask-seat", 3)}
+    draw = next(
+        one
+        for one, _ in moments_where("ask-draw-character", 1)
+        if (one.ply + 1, one.seat) in seated
+    )
+    size = "tables => tables.map(one => [one.offsetWidth, one.offsetHeight])"
+    with MountedTable(browser, server.url, width=390, height=844, touch=True) as table:
+        table.mount(draw)
+        tables = table.page.locator(".others .round")
+        expect(tables).to_have_count(2)
+        before = tables.evaluate_all(size)
+        table.show(draw, draw.ply + 1)
+        expect(table.page.locator(".others .surface.choosable")).to_have_count(2)
+        assert tables.evaluate_all(size) == before
 
 
 def test_the_events_that_are_left_are_looked_through(visitor: Visitor) -> None:
