@@ -223,7 +223,8 @@ def test_each_way_to_turn_a_die_says_what_it_takes(browser: Browser, server: Ser
         page.locator('.tray [data-ref="die:special"]').click()
         page.locator('.tray [data-ref="die:morale"]').click()
         expect(ways.locator(".words")).to_have_text(["Rule of “Ruins”"])
-        expect(ways.locator(".from .die")).to_have_count(1)
+        # The special die that begins it, and the one that is turned.
+        expect(ways.locator(".from .die")).to_have_count(2)
         expect(ways.locator(".turn-to").first).to_have_text(
             "The rule of “Ruins”: Turn Morale to Attack"
         )
@@ -250,6 +251,9 @@ def test_a_place_that_no_die_reaches_shows_what_is_given_up_for_it(
         ways = page.locator(".tray .giving .give-up")
         expect(ways).to_have_count(4)
         expect(page.locator(".tray")).to_contain_text("No die reaches it. Give up 2 dice")
+        for width, height in ((1024, 768), (1440, 900)):
+            table.resize(width, height)
+            page.wait_for_function(f"() => ({OUTSIDE_THE_TRAY})().length === 0")
         ways.first.click()
         # Once it is sent nothing more is asked.
         expect(ways).to_have_count(0)
@@ -257,14 +261,20 @@ def test_a_place_that_no_die_reaches_shows_what_is_given_up_for_it(
         assert move["actions"][-1] == "defend c2"
 
 
+OUTSIDE_THE_TRAY = """() => {
+  const tray = document.querySelector('.tray').getBoundingClientRect();
+  return [...document.querySelectorAll('.tray .order')].filter(one => one.getBoundingClientRect().bottom > tray.bottom);
+}"""
 COVERED = """() => [...document.querySelectorAll('.tray .order')].filter(one => {
   const box = one.getBoundingClientRect();
   return !one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 }).map(one => one.dataset.ref)"""
 
 
-def test_on_a_phone_my_board_steps_aside_for_the_dice(browser: Browser, server: Server) -> None:
-    """Marked dice bring the faces that they can be converted to; nothing on my command board can be chosen then."""
+def test_on_a_phone_my_board_opens_and_closes_by_hand_alone(
+    browser: Browser, server: Server
+) -> None:
+    """Folded, it is a row on which everything can be chosen; whatever is marked, nothing moves."""
     with MountedTable(browser, server.url) as table:
         table.mount(
             next(
@@ -276,27 +286,86 @@ def test_on_a_phone_my_board_steps_aside_for_the_dice(browser: Browser, server: 
         table.resize(390, 844)
         page = table.page
         board = page.locator(".mine > .board")
-        expect(board).to_be_visible()
+        row = page.locator(".mine > .at-hand")
+        expect(row.locator(".choosable").first).to_be_visible()
+        expect(board).to_have_count(0)
+        field = page.locator(".field")
+        before = field.bounding_box()
         dice = page.locator(".tray .dice .choosable")
         for die in dice.all()[:3]:
             die.click()
         expect(page.locator(".tray .turn-to").first).to_be_visible()
-        expect(board).to_be_hidden()
+        expect(row).to_be_visible()
+        assert field.bounding_box() == before
         assert page.evaluate(COVERED) == []
         page.locator(".mine .handle").click()
         expect(board).to_be_visible()
+        dice.first.click()
+        expect(board).to_be_visible()
+        page.locator(".mine .handle").click()
+        expect(row).to_be_visible()
 
 
 def test_on_a_phone_no_order_is_left_under_my_board(browser: Browser, server: Server) -> None:
-    """Units wait in the reserve, so my command board stays open while dice are marked."""
+    with MountedTable(browser, server.url) as table:
+        table.mount(next(one for one in moments_in(f"{TITLE}-1-seats") if one.ply == 29))
+        table.resize(390, 844)
+        page = table.page
+        page.locator(".mine .handle").click()
+        page.locator('.tray [data-ref="die:movement"]').click()
+        expect(page.locator(".mine > .board")).to_be_visible()
+        expect(page.locator('.tray [data-ref="choice:roll-1"]')).to_be_visible()
+        page.wait_for_function(f"() => ({COVERED})().length === 0")
+
+
+def test_a_die_that_is_marked_says_what_it_does(browser: Browser, server: Server) -> None:
+    """What marking more dice leads to is not offered beside it."""
     with MountedTable(browser, server.url) as table:
         table.mount(next(one for one in moments_in(f"{TITLE}-1-seats") if one.ply == 29))
         table.resize(390, 844)
         page = table.page
         page.locator('.tray [data-ref="die:movement"]').click()
-        expect(page.locator(".mine > .board")).to_be_visible()
-        expect(page.locator('.tray [data-ref="choice:roll-1"]')).to_be_visible()
-        page.wait_for_function(f"() => ({COVERED})().length === 0")
+        expect(page.locator(".tray .use")).to_have_text(
+            "Movement: choose a lit unit, then where it goes"
+        )
+        expect(page.locator(".question .half")).to_be_visible()
+        expect(page.locator(".question .button.few")).to_have_count(0)
+
+
+def test_the_adversarys_die_says_what_it_would_do(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(asked(f"{TITLE}-1-seats", "ask-force"))
+        page = table.page
+        expect(page.locator(".tray .does")).to_have_text(
+            "Stray Militia gains 1 Morale and 1 Command."
+        )
+        page.locator(".tray .offered").hover()
+        expect(page.locator(".tooltip")).to_contain_text("Command. Stray Militia gains")
+
+
+def test_a_face_of_the_activation_board_says_what_it_does(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(ruins_at(156))
+        page = table.page
+        page.locator(".activation .face.tone-morale").hover()
+        expect(page.locator(".tooltip")).to_have_text("Morale. Gain 1 Morale.")
+
+
+TICK_COVERS = """() => {
+  const sector = document.querySelector('.ground.piece.chosen'), tick = getComputedStyle(sector, '::after');
+  const box = sector.getBoundingClientRect(), worth = sector.querySelector('.worth').getBoundingClientRect();
+  return box.bottom - parseFloat(tick.bottom) - parseFloat(tick.height) < worth.bottom;
+}"""
+
+
+def test_the_tick_of_a_chosen_sector_leaves_its_points_in_sight(
+    browser: Browser, server: Server
+) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(next(one for one in moments_in(f"{TITLE}-1-seats") if one.ply == 135))
+        table.page.locator('[data-ref="sector:c2"]').click()
+        expect(table.page.locator(".ground.piece.chosen")).to_have_count(1)
+        assert not table.page.evaluate(TICK_COVERS)
 
 
 def test_a_face_that_is_not_wanted_is_declined_from_now_on(visitor: Visitor) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from littleworlds.core.event import Event
 from littleworlds.core.message import Args, name, player
 from littleworlds.core.native import i64
+from littleworlds.games.my_little_battlefield import scoring
 from littleworlds.games.my_little_battlefield.data.cards import FACES
 from littleworlds.games.my_little_battlefield.data.grid import CELLS
 from littleworlds.games.my_little_battlefield.data.scenarios import ENDS, SIDES
@@ -158,8 +159,7 @@ def ai_special(state: "BattleState") -> Event:
 
 
 def ai_power(state: "BattleState") -> Event:
-    args: Args = {"who": who(state, 1), "level": int(state.b.power)}
-    return Event("ai-power", args, [power_ref(SIDES[1])])
+    return Event("ai-power", _risen(state, 1), [power_ref(SIDES[1])])
 
 
 def ai_extra_turn(state: "BattleState") -> Event:
@@ -191,11 +191,11 @@ def pawn_back(state: "BattleState", side: i64, cell: i64, space: i64) -> Event:
 
 
 def control_lost(state: "BattleState", side: i64, cell: i64) -> Event:
-    return Event("control-lost", _at(state, side, cell), [sector_ref(cell)])
+    return Event("control-lost", _held(state, side, cell), [sector_ref(cell)])
 
 
 def control_taken(state: "BattleState", side: i64, cell: i64) -> Event:
-    return Event("control-taken", _at(state, side, cell), [sector_ref(cell)])
+    return Event("control-taken", _held(state, side, cell), [sector_ref(cell)])
 
 
 def shielded(state: "BattleState", side: i64, cell: i64) -> Event:
@@ -203,11 +203,24 @@ def shielded(state: "BattleState", side: i64, cell: i64) -> Event:
 
 
 def burnt(state: "BattleState", cell: i64) -> Event:
-    return Event("burnt", {"sector": sector_name(state, cell)}, [sector_ref(cell)])
+    """With what the fire brings the attacker, and what the defender had without holding the sector."""
+    attacker = state.field.scenario.attacker
+    args = _at(state, attacker, cell)
+    args["other"] = who(state, 1 - attacker)
+    args["points"] = int(state.field.scenario.burnt_points[cell])
+    args["others"] = int(scoring.kept_points(state, cell))
+    return Event("burnt", args, [sector_ref(cell)])
 
 
 def _at(state: "BattleState", side: i64, cell: i64) -> Args:
     return {"who": who(state, side), "sector": sector_name(state, cell)}
+
+
+def _held(state: "BattleState", side: i64, cell: i64) -> Args:
+    """A sector and the points that come and go with its control."""
+    args = _at(state, side, cell)
+    args["points"] = int(scoring.points_of_control(state, side, cell))
+    return args
 
 
 # --- units --------------------------------------------------------------------------------------
@@ -291,8 +304,14 @@ def exchanged(state: "BattleState", side: i64, resource: i64, amount: i64) -> Ev
 
 
 def power_raised(state: "BattleState", side: i64) -> Event:
-    args: Args = {"who": who(state, side), "level": int(state.army(side).power)}
-    return Event("power-raised", args, [power_ref(SIDES[side])])
+    return Event("power-raised", _risen(state, side), [power_ref(SIDES[side])])
+
+
+def _risen(state: "BattleState", side: i64) -> Args:
+    """A new level of power and the points that it brings."""
+    level = int(state.army(side).power)
+    points = int(scoring.points_of_level(state, side))
+    return {"who": who(state, side), "level": level, "points": points}
 
 
 def taxed(state: "BattleState", side: i64, amount: i64) -> Event:

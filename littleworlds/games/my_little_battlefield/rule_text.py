@@ -9,6 +9,7 @@ from littleworlds.games.my_little_battlefield.data.cards import (
     FACES,
     KINDS,
     MORALE_FACE,
+    SPECIAL_FACE,
     Adversary,
     Cards,
 )
@@ -123,6 +124,17 @@ def face_note(cards: Cards, face: int) -> Message:
     """What a die may be used for."""
     args: Args = {"count": int(cards.resource_gain)} if face in (MORALE_FACE, COMMAND_FACE) else {}
     return Message("note-face-" + FACES[face], args)
+
+
+def adversary_face_notes(
+    cards: Cards, adversary: Adversary, level: int, face: int
+) -> list[Message]:
+    """What an adversary at a level does with a die."""
+    args: Args = {"who": name(adversary.id), "level": level, "count": int(cards.ai_gain)}
+    told = Message("note-adversary-" + FACES[face], args)
+    if face != SPECIAL_FACE:
+        return [told]
+    return [told, *rule_notes(adversary.rules[level])]
 
 
 def track_note(cards: Cards, resource: i64, adversary: bool) -> Message:

@@ -54,6 +54,36 @@ def _power_points(state: "BattleState", side: i64) -> i64:
     return state.cards.level_points[level]
 
 
+def points_of_level(state: "BattleState", side: i64) -> i64:
+    """The points that the present level of power brings beyond the one below it."""
+    if not state.field.scenario.scores_power:
+        return 0
+    adversary = state.field.adversary
+    level = state.army(side).power
+    points = state.cards.level_points
+    if side == 1 and adversary is not None:
+        points = adversary.points
+    return points[level] - points[level - 1]
+
+
+def points_of_control(state: "BattleState", side: i64, cell: i64) -> i64:
+    """The points that a side has only while it controls a cell: those it gains with control, and
+    loses with it."""
+    scenario = state.field.scenario
+    if scenario.victory != MOST_POINTS:
+        return 0
+    if scenario.scoring == BURN and scenario.burnable >> cell & 1:
+        if side == scenario.attacker or not scenario.kept_needs_control >> cell & 1:
+            return 0
+    return state.field.worth(side, cell, state.burnt)
+
+
+def kept_points(state: "BattleState", cell: i64) -> i64:
+    """The points that a defender has from a cell that does not burn, whoever controls it."""
+    scenario = state.field.scenario
+    return 0 if scenario.kept_needs_control >> cell & 1 else scenario.kept_points[cell]
+
+
 def _cell_points(state: "BattleState", side: i64, cell: i64) -> i64:
     """What a cell brings a side now."""
     field = state.field

@@ -243,6 +243,7 @@ def _dice(cards: Cards, view: BattleView) -> list[Thing]:
     notes = [Message("note-rolling", {"count": view["rolling"]})] if view["rolling"] else []
     if view["phase"] == "turn" and in_hand == 1:
         notes.append(Message("note-last-die"))
+    notes += _offered_notes(cards, view)
     label = Message("thing-dice", {"who": owner})
     listed = [Thing(HAND, label, count=in_hand, notes=notes)]
     for face, word in enumerate(FACES):
@@ -255,3 +256,15 @@ def _dice(cards: Cards, view: BattleView) -> list[Thing]:
     notes = [Message("note-panel", used)]
     listed.append(Thing(PANEL, Message("thing-panel"), count=len(view["panel"]), notes=notes))
     return listed
+
+
+def _offered_notes(cards: Cards, view: BattleView) -> list[Message]:
+    """What the die on offer is good for: to the adversary that rolled it, or to who copies it."""
+    if view["face"] is None or view["phase"] not in ("follow", "following", "force"):
+        return []
+    face = FACES.index(view["face"])
+    if view["phase"] != "force":
+        return [rule_text.face_note(cards, face)]
+    army = view["armies"][1]
+    board = next(board for board in cards.adversaries if board.id == army["adversary"])
+    return rule_text.adversary_face_notes(cards, board, army["power"], face)

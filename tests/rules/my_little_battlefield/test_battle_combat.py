@@ -61,7 +61,7 @@ def test_p14_control_is_the_highest_space_and_nothing_less() -> None:
     battle = position(a="standard c1", gauge={"c1": 1}, dice="attack attack morale")
     assert battle.act("attack c1").control("c1") is None
     assert battle.act("attack c1").control("c1") == "a"
-    assert battle.heard("control-taken") == [{"who": "#0", "sector": "@forest"}]
+    assert battle.heard("control-taken") == [{"who": "#0", "sector": "@forest", "points": 3}]
 
 
 def test_p14_example_the_forest_is_lost_from_3_to_2() -> None:
@@ -77,7 +77,7 @@ def test_p14_example_the_forest_is_lost_from_3_to_2() -> None:
     battle.act("move b1 c1").act("attack c1")
     assert battle.pawn("c1") == 2
     assert battle.control("c1") is None
-    assert battle.heard("control-lost") == [{"who": "#0", "sector": "@forest"}]
+    assert battle.heard("control-lost") == [{"who": "#0", "sector": "@forest", "points": 3}]
 
 
 def test_p14_taking_control_makes_all_enemies_retreat() -> None:

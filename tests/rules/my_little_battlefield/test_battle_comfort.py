@@ -39,10 +39,12 @@ def brief(view: object, words: Words = ENGLISH) -> list[str]:
 
 def test_every_roll_says_what_it_costs() -> None:
     battle = position(dice="attack morale", resources_a=(2, 0))
-    assert label(battle, "reroll attack") == "Roll again: Attack (free)"
+    assert label(battle, "reroll attack") == "Take up Attack to roll it again (free)"
     battle.act("reroll attack").act("roll", "attack")
-    assert label(battle, "reroll attack") == "Roll again: Attack for 1 Morale"
-    assert label(battle, "reroll attack", FRENCH) == "Relancer\u00a0: Attaque pour 1 Moral"
+    assert label(battle, "reroll attack") == "Take up Attack to roll it again for 1 Morale"
+    assert label(battle, "reroll attack", FRENCH) == (
+        "Reprendre Attaque pour le relancer pour 1 Moral"
+    )
     battle.act("reroll attack")
     assert label(battle, "roll") == "Roll them again for 1 Morale"
 
@@ -50,10 +52,10 @@ def test_every_roll_says_what_it_costs() -> None:
 def test_giving_up_a_die_says_that_it_begins_a_conversion() -> None:
     battle = position(dice="attack defence morale special")
     assert label(battle, "convert defence") == (
-        "Convert: give up two dice, Defence first, to turn a third"
+        "Convert: give up Defence and a second die to turn a third"
     )
     assert label(battle, "convert defence", FRENCH).startswith(
-        "Convertir\u00a0: défausser deux dés, d’abord"
+        "Convertir\u00a0: défausser Défense et un autre dé"
     )
     battle.act("convert defence")
     assert label(battle, "convert attack") == "Give up as well: Attack"

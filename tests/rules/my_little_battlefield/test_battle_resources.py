@@ -33,6 +33,7 @@ def test_p17_example_power_rises_from_2_to_3_for_3_of_one_resource() -> None:
     battle = position(dice="special morale", power=(2, 1), resources_a=(3, 3))
     assert battle.legal("power") == ["power 0", "power 3"]
     battle.act("power 3")
+    assert battle.heard("power-raised") == [{"who": "#0", "level": 3, "points": 1}]
     assert (battle.power("a"), battle.resources("a")) == (3, (0, 3))
 
 

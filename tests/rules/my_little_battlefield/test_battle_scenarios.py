@@ -90,7 +90,9 @@ def test_village_what_the_attacker_takes_burns_for_good() -> None:
     battle = position(
         a="standard a2", gauge={"a2": 2, "b3": -3}, dice="attack morale", options=VILLAGE
     ).act("attack a2")
-    assert battle.heard("burnt") == [{"sector": "@ruins"}]
+    assert battle.heard("burnt") == [
+        {"who": "#0", "other": "#1", "sector": "@ruins", "points": 2, "others": 2}
+    ]
     assert battle.view["scores"] == [2, 5 + 2]
     battle.act("end")
     battle = position(

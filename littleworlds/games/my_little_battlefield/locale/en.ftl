@@ -76,16 +76,33 @@ pawn-back = “{ $sector }”: the pawn goes back to { $space } on { $who_is ->
 control-taken = { $who_is ->
         [you] You take
        *[other] { $who } takes
-    } control of “{ $sector }”.
+    } control of “{ $sector }”{ $points ->
+        [0] .
+        [one] : +1 point.
+       *[other] : +{ $points } points.
+    }
 control-lost = { $who_is ->
         [you] You lose
        *[other] { $who } loses
-    } control of “{ $sector }”.
+    } control of “{ $sector }”{ $points ->
+        [0] .
+        [one] : −1 point.
+       *[other] : −{ $points } points.
+    }
 repelled = { $who_is ->
         [you] You drive
        *[other] { $who } drives
     } an enemy unit out of “{ $sector }”.
-burnt = “{ $sector }” burns, for good.
+burnt = “{ $sector }” burns, for good: +{ $points } for { $who_is ->
+        [you] you
+       *[other] { $who }
+    }{ $others ->
+        [0] .
+       *[other] , −{ $others } for { $other_is ->
+            [you] you
+           *[other] { $other }
+        }.
+    }
 retreated = { $who_is ->
         [you] Your “{ $unit }” retreats
        *[other] “{ $unit }” of { $who } retreats
@@ -136,7 +153,11 @@ exchanged = { $who_is ->
 power-raised = { $who_is ->
         [you] Your power rises
        *[other] The power of { $who } rises
-    } to { $level }.
+    } to { $level }{ $points ->
+        [0] .
+        [one] : +1 point.
+       *[other] : +{ $points } points.
+    }
 used-rule = { $who_is ->
         [you] You use
        *[other] { $who } uses
@@ -185,7 +206,11 @@ forced = { $who_is ->
         [you] You force
        *[other] { $who } forces
     } { $other } to roll again instead of using { $face }.
-ai-power = The morale of { $who } is at its height: its power rises to { $level }.
+ai-power = The morale of { $who } is at its height: its power rises to { $level }{ $points ->
+        [0] .
+        [one] : +1 point.
+       *[other] : +{ $points } points.
+    }
 ai-extra-turn = The command of { $who } is at its height: an extra turn with { $count } dice.
 counter = Evacuation: { $who_is ->
         [you] you have
@@ -225,7 +250,7 @@ ask-convert = Which other die do you give up?
 ask-set = Which die do you turn, and to which face?
 ask-set-rule = “{ $rule }”: which die do you turn, and to which face?
 ask-follow = Follow, and copy this die: { $face }?
-ask-following = What do you use the copied die for: { $face }?
+ask-following = You copy { $face }: how do you use it?
 ask-pay = “{ $rule }”: which resource do you pay with?
 ask-gain = “{ $rule }”: which resource do you gain?
 ask-exchange = “{ $rule }”: how much of which resource do you turn into the other?
@@ -254,9 +279,9 @@ do-roll-again = Roll them again{ $price ->
 do-roll-ai = Roll a die for { $who }
 do-end = End the turn
 do-follow = Follow for { $count } { $resource }
-do-decline = No, thanks
+do-decline = Pass
 do-force = Make it roll again for { $morale } Morale and { $command } Command
-do-decline-force = Let it be
+do-decline-force = Pass
 do-gain = Gain { $resource }
 do-pay = Pay with { $resource }
 do-attack = Attack in “{ $sector }”
@@ -265,15 +290,15 @@ do-special = Use the rule of “{ $sector }”
 do-faction-rule = Use the rule of “{ $faction }”
 do-retreat = Retreat to “{ $sector }”
 do-target = In “{ $sector }”
-do-reroll = Roll again: { $face }{ $price ->
+do-reroll = Take up { $face } to roll it again{ $price ->
         [0] {" "}(free)
        *[other] {" "}for { $price } { $resource }
     }
 do-convert = Give up as well: { $face }
 do-convert-first = { $count ->
-        [1] Convert: give up { $face }, to turn another die
-        [2] Convert: give up two dice, { $face } first, to turn a third
-       *[other] Convert: give up { $count } dice, { $face } first, to turn another
+        [1] Convert: give up { $face } to turn another die
+        [2] Convert: give up { $face } and a second die to turn a third
+       *[other] Convert: give up { $face } and more dice ({ $count } in all) to turn another
     }
 do-set = Turn { $face } to { $new }
 do-move = Move “{ $unit }” from “{ $sector }” to “{ $target }”
@@ -283,7 +308,7 @@ do-power = Raise power to { $level } for { $count } { $resource }
 do-power-mixed = Raise power to { $level }, paying { $count } { $resource } and the rest in Command
 do-exchange = Turn { $count } { $resource } into { $other }
 do-faction = Lead “{ $faction }”
-do-roll-these = Roll again { $dice }{ $price ->
+do-roll-these = Roll again: { $dice }{ $price ->
         [0] {" "}(free)
        *[other] {" "}for { $price } { $resource }
     }
@@ -588,6 +613,12 @@ note-face-movement = Moves a unit from the reserve or from a sector that you con
 note-face-morale = Gain { $count } Morale.
 note-face-command = Gain { $count } Command.
 note-face-special = Raise your power, or use the rule of a sector that you control.
+note-adversary-attack = { $who } uses it in every sector where it has a unit.
+note-adversary-defence = { $who } uses it in every sector where it has a unit.
+note-adversary-movement = { $who } moves its unit nearest to your reserve; if none can move, it brings one from its own.
+note-adversary-morale = { $who } gains { $count } Morale and { $count } Command.
+note-adversary-command = { $who } gains { $count } Morale and { $count } Command.
+note-adversary-special = { $who } uses the rule of its level { $level }.
 note-front = { $face } here: the pawn moves { $steps ->
         [one] one space
        *[other] { $steps } spaces
@@ -661,7 +692,7 @@ ladder-fewer-dice = You roll { $count ->
         [one] one die
        *[other] { $count } dice
     } fewer next turn.
-end-points = End: { $value } points at the end of an own turn ({ $who_is ->
+end-points = End: { $value } points at the end of your own turn ({ $who_is ->
         [you] you
        *[other] { $who }
     } { $now }, { $other_is ->

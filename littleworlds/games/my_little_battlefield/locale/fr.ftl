@@ -76,16 +76,33 @@ pawn-back = « { $sector } » : le pion recule sur { $space }, { $who_is ->
 control-taken = { $who_is ->
         [you] Vous prenez
        *[other] { $who } prend
-    } le contrôle de « { $sector } ».
+    } le contrôle de « { $sector } »{ $points ->
+        [0] .
+        [one]  : +1 point.
+       *[other]  : +{ $points } points.
+    }
 control-lost = { $who_is ->
         [you] Vous perdez
        *[other] { $who } perd
-    } le contrôle de « { $sector } ».
+    } le contrôle de « { $sector } »{ $points ->
+        [0] .
+        [one]  : −1 point.
+       *[other]  : −{ $points } points.
+    }
 repelled = { $who_is ->
         [you] Vous chassez
        *[other] { $who } chasse
     } une unité ennemie de « { $sector } ».
-burnt = « { $sector } » brûle, définitivement.
+burnt = « { $sector } » brûle, définitivement : +{ $points } pour { $who_is ->
+        [you] vous
+       *[other] { $who }
+    }{ $others ->
+        [0] .
+       *[other] , −{ $others } pour { $other_is ->
+            [you] vous
+           *[other] { $other }
+        }.
+    }
 retreated = { $who_is ->
         [you] Votre unité « { $unit } » bat en retraite
        *[other] L’unité « { $unit } » ({ $who }) bat en retraite
@@ -136,7 +153,11 @@ exchanged = { $who_is ->
 power-raised = { $who_is ->
         [you] Votre Puissance monte
        *[other] { $who } : la Puissance monte
-    } au niveau { $level }.
+    } au niveau { $level }{ $points ->
+        [0] .
+        [one]  : +1 point.
+       *[other]  : +{ $points } points.
+    }
 used-rule = { $who_is ->
         [you] Vous utilisez
        *[other] { $who } utilise
@@ -185,7 +206,11 @@ forced = { $who_is ->
         [you] Vous forcez
        *[other] { $who } force
     } { $other } à relancer au lieu d’utiliser { $face }.
-ai-power = { $who } : Moral au maximum, la Puissance monte au niveau { $level }.
+ai-power = { $who } : Moral au maximum, la Puissance monte au niveau { $level }{ $points ->
+        [0] .
+        [one]  : +1 point.
+       *[other]  : +{ $points } points.
+    }
 ai-extra-turn = { $who } : Commandement au maximum, un tour supplémentaire avec { $count } dés.
 counter = Évacuation : { $who_is ->
         [you] vous franchissez
@@ -225,7 +250,7 @@ ask-convert = Quel autre dé défaussez-vous ?
 ask-set = Quel dé tournez-vous, et sur quelle face ?
 ask-set-rule = « { $rule } » : quel dé tournez-vous, et sur quelle face ?
 ask-follow = Suivre, et copier ce dé : { $face } ?
-ask-following = À quoi sert le dé copié : { $face } ?
+ask-following = Vous copiez { $face } : qu’en faites-vous ?
 ask-pay = « { $rule } » : avec quelle ressource payez-vous ?
 ask-gain = « { $rule } » : quelle ressource gagnez-vous ?
 ask-exchange = « { $rule } » : combien de quelle ressource changez-vous en l’autre ?
@@ -254,9 +279,9 @@ do-roll-again = Relancer ces dés{ $price ->
 do-roll-ai = Lancer un dé pour { $who }
 do-end = Terminer le tour
 do-follow = Suivre pour { $count } { $resource }
-do-decline = Non merci
+do-decline = Passer
 do-force = L’obliger à relancer pour { $morale } Moral et { $command } Commandement
-do-decline-force = Laisser faire
+do-decline-force = Passer
 do-gain = Gagner : { $resource }
 do-pay = Payer avec : { $resource }
 do-attack = Attaquer dans « { $sector } »
@@ -265,15 +290,15 @@ do-special = Utiliser la règle de « { $sector } »
 do-faction-rule = Utiliser la règle de « { $faction } »
 do-retreat = Se replier sur « { $sector } »
 do-target = Dans « { $sector } »
-do-reroll = Relancer : { $face }{ $price ->
+do-reroll = Reprendre { $face } pour le relancer{ $price ->
         [0] {" "}(gratuit)
        *[other] {" "}pour { $price } { $resource }
     }
 do-convert = Défausser aussi : { $face }
 do-convert-first = { $count ->
-        [1] Convertir : défausser { $face }, pour tourner un autre dé
-        [2] Convertir : défausser deux dés, d’abord { $face }, pour en tourner un troisième
-       *[other] Convertir : défausser { $count } dés, d’abord { $face }, pour en tourner un autre
+        [1] Convertir : défausser { $face } pour tourner un autre dé
+        [2] Convertir : défausser { $face } et un autre dé pour en tourner un troisième
+       *[other] Convertir : défausser { $face } et d’autres dés ({ $count } en tout) pour en tourner un
     }
 do-set = Tourner { $face } sur { $new }
 do-move = Déplacer « { $unit } » de « { $sector } » à « { $target } »
@@ -283,7 +308,7 @@ do-power = Monter la Puissance au niveau { $level } pour { $count } { $resource 
 do-power-mixed = Monter la Puissance au niveau { $level } en payant { $count } { $resource } et le reste en Commandement
 do-exchange = Changer { $count } { $resource } en { $other }
 do-faction = Mener « { $faction } »
-do-roll-these = Relancer { $dice }{ $price ->
+do-roll-these = Relancer : { $dice }{ $price ->
         [0] {" "}(gratuit)
        *[other] {" "}pour { $price } { $resource }
     }
@@ -588,6 +613,12 @@ note-face-movement = Déplace une unité de la Réserve ou d’un secteur que vo
 note-face-morale = Gagnez { $count } Moral.
 note-face-command = Gagnez { $count } Commandement.
 note-face-special = Montez votre Puissance, ou utilisez la règle d’un secteur que vous contrôlez.
+note-adversary-attack = { $who } l’utilise dans chaque secteur où se trouve une de ses unités.
+note-adversary-defence = { $who } l’utilise dans chaque secteur où se trouve une de ses unités.
+note-adversary-movement = { $who } déplace son unité la plus proche de votre Réserve ; si aucune ne peut bouger, une unité vient de la sienne.
+note-adversary-morale = { $who } gagne { $count } Moral et { $count } Commandement.
+note-adversary-command = { $who } gagne { $count } Moral et { $count } Commandement.
+note-adversary-special = { $who } utilise la règle de son niveau { $level }.
 note-front = { $face } ici : le pion avance { $steps ->
         [1] d’une case
        *[other] de { $steps } cases
@@ -661,7 +692,7 @@ ladder-fewer-dice = Vous lancez { $count ->
         [one] un dé
        *[other] { $count } dés
     } de moins au prochain tour.
-end-points = Fin : { $value } points à la fin de son propre tour ({ $who_is ->
+end-points = Fin : { $value } points à la fin de votre propre tour ({ $who_is ->
         [you] vous
        *[other] { $who }
     } { $now }, { $other_is ->

@@ -5,7 +5,7 @@ export { default } from "./Battlefield.svelte";
 
 const PACES: Record<string, number> = {
   rolled: 1000, rerolled: 1000, "ai-rolled": 900, "ai-moves": 1600, "ai-fights": 1100, "ai-special": 1000, "ai-special-none": 1100, "ai-power": 1100, "ai-extra-turn": 1100,
-  "control-taken": 900, "turn-begins": 700, "power-raised": 800,
+  "control-taken": 1100, "control-lost": 1100, burnt: 1100, "turn-begins": 700, "power-raised": 800,
 };
 
 export function pace(event: Happening): number | undefined {

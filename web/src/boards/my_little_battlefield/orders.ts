@@ -1,7 +1,7 @@
 /** Which of the choices that are no things stand on the board: those that mean one offer now. */
 
 import type { Chooser } from "../../lib/table/chooser.svelte";
-import { idOf } from "../../lib/thing";
+import { idOf, kindOf } from "../../lib/thing";
 import { allMarks } from "./piles";
 
 export interface Order {
@@ -71,12 +71,35 @@ function orderOf(ref: string, chooser: Choosing, faces: readonly string[], sever
   return id in PLAIN ? order : null;
 }
 
+/** The ways to give up dice for one face that acts at the place pointed at. */
+export interface Giving { face: string; orders: Order[] }
+
+export function givingsOf(orders: readonly Order[]): Giving[] {
+  const ways = orders.filter((order) => order.kind === "give-up");
+  return [...new Set(ways.map((order) => order.face))].map((face) => ({ face, orders: ways.filter((order) => order.face === face) }));
+}
+
+/** What the dice that are marked, and nothing besides, can be used for: the kinds of the places that are lit for them. */
+export function usesOf(chooser: Pick<Chooser, "fits" | "next">): ReadonlySet<string> {
+  const direct = chooser.fits.filter((offer) => !offer.label.id.startsWith(CONVERTING)).flatMap((offer) => offer.slots.flat());
+  return new Set(direct.filter((ref) => chooser.next.has(ref) && !DICE.test(ref)).map(kindOf));
+}
+
+/** Choices that are no places here, where marking dice one by one leads to the same. None if nothing on the board goes on. */
+export function leftOut(chooser: Pick<Chooser, "next">, drawn: readonly Order[]): string[] {
+  const next = [...chooser.next];
+  const others = next.filter((ref) => ref.startsWith("choice:") && !drawn.some((order) => order.ref === ref));
+  return others.length < next.length ? others : [];
+}
+
 /** Faces that a die can be turned to in one way: by a rule, for dice that are given up, or because that is what is asked. */
 export interface Turning {
   /** Whose rule turns it, as messages name it; null for none. */
   rule: string | null;
   /** Whether dice are given up for it. */
   converts: boolean;
+  /** The faces of the dice that are used up to begin it. */
+  used: string[];
   /** The faces of the dice that go into it. */
   dice: string[];
   orders: Order[];
@@ -86,16 +109,24 @@ export interface Turning {
 export function turningsOf(orders: readonly Order[], chooser: Pick<Chooser, "chosen" | "offerAt" | "selected">): Turning[] {
   const found = new Map<string, Turning>();
   for (const order of orders.filter((one) => one.kind === "turn-to")) {
-    const args = (chooser.selected.includes(order.ref) ? chooser.chosen : chooser.offerAt(order.ref))?.label.args ?? {};
+    const offer = chooser.selected.includes(order.ref) ? chooser.chosen : chooser.offerAt(order.ref);
+    const args = offer?.label.args ?? {};
     const converts = Array.isArray(args.dice);
     const dice = facesOf(converts ? args.dice : [args.face ?? ""]);
     const rule = typeof args.rule === "string" ? args.rule : null;
-    const key = [rule, ...dice].join();
-    const turning = found.get(key) ?? { rule, converts, dice, orders: [] };
+    const used = converts ? [] : usedFor(offer?.slots.flat() ?? [], dice[0] ?? "");
+    const key = [rule, ...used, ...dice].join();
+    const turning = found.get(key) ?? { rule, converts, used, dice, orders: [] };
     turning.orders.push(order);
     found.set(key, turning);
   }
   return [...found.values()];
+}
+
+/** The dice besides the one that is turned; where that one is of the same face, the offer says so. */
+function usedFor(refs: readonly string[], turned: string): string[] {
+  const faces = refs.filter((ref) => kindOf(ref) === "die").map(idOf);
+  return refs.includes("choice:same") ? faces : faces.filter((face) => face !== turned);
 }
 
 /** Faces as messages name them. */

@@ -15,6 +15,8 @@ export interface Level {
 export interface Printed {
   maximum: number;
   dice: number;
+  /** What a die of a resource gives of it. */
+  gain: number;
   levels: Level[];
   ladders: Record<string, Level[]>;
   /** The faces in the order of their numbers. */
@@ -40,6 +42,7 @@ export function printedOf(facts: PrintedFacts): Printed {
   return {
     maximum: Number(rules.maximum ?? 0),
     dice: Number(rules.dice ?? 0),
+    gain: Number(rules.resource_gain ?? 0),
     levels: ladder(facts.level),
     ladders: Object.fromEntries(entriesOf(facts, "ai").map((entry) => [String(entry.id), ladder(entry.levels)])),
     faces: entriesOf(facts, "face").toSorted((one, other) => Number(one.number) - Number(other.number)).map((entry) => String(entry.id)),
@@ -47,4 +50,4 @@ export function printedOf(facts: PrintedFacts): Printed {
   };
 }
 
-export const NOTHING_YET: Printed = { maximum: 0, dice: 0, levels: [], ladders: {}, faces: [], converting: 0 };
+export const NOTHING_YET: Printed = { maximum: 0, dice: 0, gain: 0, levels: [], ladders: {}, faces: [], converting: 0 };

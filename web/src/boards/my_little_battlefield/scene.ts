@@ -95,8 +95,8 @@ export interface Scene {
   rolling: number;
   panel: Thing;
   used: string[];
-  /** The die that is offered to be followed, or forced to be rolled again. */
-  offered: { face: string; cost: number } | null;
+  /** The die that is offered to be followed, or forced to be rolled again, and what it is good for. */
+  offered: { face: string; cost: number; notes: Note[] } | null;
   adversaryDice: number;
   /** Dice that lie ready before a turn is rolled. */
   ready: number;
@@ -117,6 +117,8 @@ const END = "end-";
 const READY = new Set(["faction", "roll"]);
 const BEGINS = new Set(["roll", "ai-roll"]);
 const OFFERS = new Set(["follow", "force", "following"]);
+/** What is said of the dice in hand; all else is said of the one on offer. */
+const HAND_NOTES = new Set(["note-rolling", "note-last-die"]);
 
 /** The side in front: that of whoever looks; side A for onlookers. */
 export function frontOf(view: BattleView, viewer: number | null): Side {
@@ -158,7 +160,7 @@ export function sceneOf(things: readonly Thing[], view: BattleView, viewer: numb
     rolling: view.rolling,
     panel: find("panel:dice"),
     used: view.panel,
-    offered: OFFERS.has(view.phase) && view.face !== null ? { face: view.face, cost: view.follow_cost } : null,
+    offered: OFFERS.has(view.phase) && view.face !== null ? { face: view.face, cost: view.follow_cost, notes: find("hand:dice").notes.filter((note) => !HAND_NOTES.has(note.id)) } : null,
     adversaryDice: view.ai_dice,
     ready: READY.has(view.phase) ? (view.armies.find((army) => army.side === view.active)?.dice ?? 0) : 0,
     justBegun: BEGINS.has(view.phase) && view.panel.length === 0,
@@ -233,12 +235,6 @@ function factionOf(thing: Thing): Faction {
 /** How many results a combat die gives a unit, of which face or of either. */
 function unitSigns(note: Note): Sign[] {
   return [{ icon: note.args.swaps === "yes" ? "combat" : "attack", count: Number(note.args.results), mark: "×", enemy: false }];
-}
-
-/** What lies on a side's command board. */
-export function onBoardOf(army: Army): string[] {
-  const units = [...army.waiting, ...army.onBoard].map((unit) => unit.thing);
-  return [army.thing, army.morale, army.command, army.power, army.reserve, ...units].map((thing) => thing.ref);
 }
 
 function endOf(note: Note, view: BattleView): End {

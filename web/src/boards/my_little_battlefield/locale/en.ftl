@@ -5,7 +5,7 @@
 board-mine = Your side: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, Morale { $morale }, Command { $command }
+    } · { $rival }: { $others }
 board-free = free
 board-order-roll = Roll
 board-order-follow = Follow
@@ -39,22 +39,31 @@ board-mark-more = Mark { $count ->
         [one] one more die
        *[other] { $count } more dice
     } to convert
+board-use = { $kind ->
+        [unit] { $face }: choose a lit unit, then where it goes
+        [sector] { $face }: choose a lit sector
+        [power] { $face }: raise your power, which is lit
+        [either] { $face }: choose a lit sector, or raise your power
+        [track] { $face }: choose the track that is lit
+        [side] { $face }: choose your faction for its rule
+       *[none] { $face } has no use now. Tap a sector or your power to read why.
+    }
+board-more-ways = { $count } more
 board-choose-die = Now choose the die
 board-choose-unit = Now choose the unit
 board-give-up = No die reaches it. Give up { $count ->
         [one] one die
        *[other] { $count } dice
-    } and turn another:
+    } and turn another to:
 board-give-up-too = Or give up { $count ->
         [one] one die
        *[other] { $count } dice
-    } and turn another:
+    } and turn another to:
 board-ask-follow = Ask me to follow
 board-ask-force = Ask me to force a new roll
 board-ask-always = all
 board-ask-never = none
 board-turn-over = Your turn is over.
-board-take-back = Take back
 
 ## Said otherwise than in a terminal, which has no board to point at
 

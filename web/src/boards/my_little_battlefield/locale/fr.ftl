@@ -5,7 +5,7 @@
 board-mine = Votre camp : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, Moral { $morale }, Commandement { $command }
+    } · { $rival } : { $others }
 board-free = gratuit
 board-order-roll = Lancer
 board-order-follow = Suivre
@@ -39,22 +39,31 @@ board-mark-more = Marquez { $count ->
         [one] encore un dé
        *[other] encore { $count } dés
     } pour convertir
+board-use = { $kind ->
+        [unit] { $face } : choisissez une unité éclairée, puis où elle va
+        [sector] { $face } : choisissez un secteur éclairé
+        [power] { $face } : montez votre Puissance, éclairée
+        [either] { $face } : choisissez un secteur éclairé, ou montez votre Puissance
+        [track] { $face } : choisissez la piste éclairée
+        [side] { $face } : choisissez votre faction pour sa règle
+       *[none] { $face } ne sert à rien pour l’instant. Touchez un secteur ou votre Puissance pour lire pourquoi.
+    }
+board-more-ways = { $count } de plus
 board-choose-die = Choisissez maintenant le dé
 board-choose-unit = Choisissez maintenant l’unité
 board-give-up = Aucun dé n’y mène. Défaussez { $count ->
         [one] un dé
        *[other] { $count } dés
-    } et tournez-en un autre :
+    } et tournez-en un autre sur :
 board-give-up-too = Ou défaussez { $count ->
         [one] un dé
        *[other] { $count } dés
-    } pour en tourner un autre :
+    } pour en tourner un autre sur :
 board-ask-follow = Me proposer de suivre
 board-ask-force = Me proposer de forcer une relance
 board-ask-always = tous
 board-ask-never = aucun
 board-turn-over = Votre tour est fini.
-board-take-back = Reprendre
 
 ## Said otherwise than in a terminal, which has no board to point at
 

@@ -1,7 +1,7 @@
 /** The battlefield at moments of a real play. */
 
 import { expect, test } from "vitest";
-import { byConverting, ordersOf, turningsOf } from "../../../../src/boards/my_little_battlefield/orders";
+import { byConverting, givingsOf, leftOut, ordersOf, turningsOf, usesOf } from "../../../../src/boards/my_little_battlefield/orders";
 import { printedOf } from "../../../../src/boards/my_little_battlefield/printed";
 import { type BattleView, frontOf, ghostsOf, sceneOf, signsOf } from "../../../../src/boards/my_little_battlefield/scene";
 import type { Frame } from "../../../../src/generated/frames";
@@ -103,10 +103,31 @@ test("faces to turn a die to stand apart for each way: a rule, and dice given up
   const { next, chosen } = narrow(choices, selected);
   const chooser = { choices, selected, next, chosen, offerAt: (ref: string) => narrow(choices, select(choices, selected, ref)).chosen };
   const turnings = turningsOf(ordersOf(chooser, ["attack", "defence", "morale", "command", "special"]), chooser);
-  expect(turnings.map(({ rule, converts, dice, orders }) => ({ rule, converts, dice, faces: orders.map((order) => order.face) }))).toEqual([
-    { rule: "@ruins", converts: false, dice: ["morale"], faces: ["attack", "command"] },
-    { rule: null, converts: true, dice: ["defence", "morale", "special"], faces: ["attack", "command"] },
+  expect(turnings.map(({ rule, converts, used, dice, orders }) => ({ rule, converts, used, dice, faces: orders.map((order) => order.face) }))).toEqual([
+    { rule: "@ruins", converts: false, used: ["special"], dice: ["morale"], faces: ["attack", "command"] },
+    { rule: null, converts: true, used: [], dice: ["defence", "morale", "special"], faces: ["attack", "command"] },
   ]);
+});
+
+test("a die that is marked is used where it leads without converting; choices that marking more dice leads to are left out", () => {
+  const roll = (count: number, ...dice: string[]): ReturnType<typeof choice> => choice(`roll ${dice.join(" ")}`, ...dice.map((die) => [`die:${die}`]), [`choice:roll-${count}`]);
+  const given = { ...choice("convert", ["die:attack"], ["unit:a-1"], ["choice:x-to-movement"]), label: { id: "do-convert-and-use", args: {} } };
+  const choices = [choice("attack c1", ["die:attack"], ["sector:c1"]), roll(1, "attack"), roll(2, "attack", "morale"), given];
+  const selected = ["die:attack"];
+  const chooser = { choices, selected, ...narrow(choices, selected), offerAt: (ref: string) => narrow(choices, select(choices, selected, ref)).chosen };
+  expect([...usesOf(chooser)]).toEqual(["sector"]);
+  const drawn = ordersOf(chooser, ["attack", "morale"]);
+  expect(drawn.map((order) => order.ref)).toEqual(["choice:roll-1"]);
+  expect(leftOut(chooser, drawn)).toEqual(["choice:roll-2", "choice:x-to-movement"]);
+  expect(leftOut({ next: new Set(["choice:keep"]) }, [])).toEqual([]);
+});
+
+test("ways to give up dice stand together by the face that is wished for", () => {
+  const given = (dice: string, face: string): ReturnType<typeof choice> => ({ ...choice(`${dice} ${face}`, ["sector:b2"], [`choice:${dice}-to-${face}`]), label: { id: "do-convert-and-use", args: { dice: dice.split("-").map((die) => `@${die}`) } } });
+  const choices = [given("morale-morale-command", "attack"), given("morale-command-special", "defence"), given("morale-morale-special", "attack")];
+  const selected = ["sector:b2"];
+  const orders = ordersOf({ choices, selected, next: narrow(choices, selected).next, offerAt: (ref) => narrow(choices, select(choices, selected, ref)).chosen }, ["attack", "defence"]);
+  expect(givingsOf(orders).map(({ face, orders: ways }) => [face, ways.length])).toEqual([["attack", 2], ["defence", 1]]);
 });
 
 test("of dice alike, all are rolled again unless some are marked", () => {
