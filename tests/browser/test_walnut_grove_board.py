@@ -9,7 +9,7 @@ from browser.board_player import by_keyboard, by_mouse, by_touch, play_on_the_bo
 from browser.mounted_table import MountedTable
 from browser.recorded_plays import Moment, moments_in, moments_of, play_until
 from browser.visitor import Visitor
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 from server.harness import Server
 
 LONG = pytest.mark.skipif("LW_LONG" not in os.environ, reason="long")
@@ -84,11 +84,21 @@ def test_a_winter_that_asked_nothing_is_seen_until_it_is_put_away(
         card = page.locator(".winter-card")
         expect(card).to_contain_text("The winter is over")
         assert card.locator(".explained").count() >= 2
-        for width, height in ((1440, 900), (1024, 768), (390, 844), (360, 640)):
+        for width, height in ((1440, 900), (1024, 768)):
             table.resize(width, height)
             expect(card).to_be_visible()
             assert page.evaluate(COVERED, ".winter-card") == []
+        for width, height in ((390, 844), (360, 640)):
+            table.resize(width, height)
+            expect(card).to_be_hidden()
+            handle = page.get_by_role("button", name="Your farm")
+            expect(handle).to_contain_text("winter:")
+            assert page.evaluate(COVERED, ".farm") == []
+            handle.click()
+            expect(card).to_be_visible()
             assert page.evaluate("document.documentElement.scrollWidth") <= width
+            handle.click()
+        page.get_by_role("button", name="Your farm").click()
         card.get_by_role("button", name="Close").click()
         expect(card).to_have_count(0)
 
@@ -222,7 +232,7 @@ def test_a_tile_is_dragged_onto_the_land_and_taken_back(visitor: Visitor) -> Non
     seen = visitor.wait_for_turn()
     page.locator("[data-ref='toll:church']").click()
     seen = visitor.wait_for_turn(seen)
-    page.locator("[data-ref^='disc:'].choosable").click()
+    page.locator(".dial.choosable").click()
     visitor.wait_for_turn(seen)
     page.locator(".hand .drawn").first.drag_to(page.locator("[data-ref='cell:0/2,1']"))
     if page.locator(".confirm").count() > 0:
@@ -231,6 +241,54 @@ def test_a_tile_is_dragged_onto_the_land_and_taken_back(visitor: Visitor) -> Non
     expect(laid).to_be_attached()
     page.get_by_role("button", name="Undo").click()
     expect(laid).to_have_count(0)
+
+
+def test_the_first_tap_after_a_finger_has_dragged_a_tile_counts(
+    browser: Browser, server: Server
+) -> None:
+    with MountedTable(browser, server.url, width=390, height=844, touch=True) as table:
+        table.mount(_turnable(), language="en")
+        page = table.page
+        _drag_by_finger(table, page.locator(".hand .drawn").first, page.locator(".cell").first)
+        controls = page.locator(".controls button")
+        expect(controls).to_have_count(3)
+        ref = controls.nth(1).get_attribute("data-ref")
+        controls.nth(2).tap()
+        expect(controls.nth(1)).not_to_have_attribute("data-ref", str(ref))
+
+
+def _turnable() -> Moment:
+    """A tile is asked for, and the first in hand looks different when it is turned."""
+    for moment in moments_in(f"{GAME}-2-seats"):
+        if moment.prompt == "ask-tile":
+            farm = play_until(moment.record, moment.ply).play.state.view(moment.seat)["farms"]
+            mine = farm[moment.seat]
+            if all(len(mine["turns"][tile]) > 1 for tile in mine["hand"]):
+                return moment
+    raise AssertionError("no tile can be turned")
+
+
+def _drag_by_finger(table: MountedTable, tile: Locator, cell: Locator) -> None:
+    """Playwright has no drag by touch: the events are sent as the browser gets them from a screen."""
+    touch = table.page.context.new_cdp_session(table.page)
+    way = [_middle(tile), _middle(cell)]
+    points = [
+        (
+            way[0][0] + (way[1][0] - way[0][0]) * part / 8,
+            way[0][1] + (way[1][1] - way[0][1]) * part / 8,
+        )
+        for part in range(9)
+    ]
+    for number, (x, y) in enumerate(points):
+        kind = "touchMove" if number else "touchStart"
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def _middle(node: Locator) -> tuple[float, float]:
+    box = node.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 # --- summer and autumn --------------------------------------------------------------------------------------------------------
@@ -314,6 +372,34 @@ def test_before_the_harvest_the_winters_bill_does_not_alarm(
         table.mount(next(one for one in short if one.prompt == "ask-go"))
         expect(table.page.locator(".bill")).to_have_count(1)
         expect(table.page.locator(".bill.early")).to_have_count(0)
+
+
+def test_how_to_go_on_is_said_by_at_most_two_buttons_that_fit_a_phone(
+    browser: Browser, server: Server
+) -> None:
+    """At a stop with several ways to pay, on the way to the store, and after a sale."""
+    with MountedTable(browser, server.url, width=390, height=844, touch=True) as table:
+        page = table.page
+        for ply, pointed in (
+            (63, ["piece:dakota_lodge/blue_labourer"]),
+            (7, ["stop:general_store", "coin:0/copper"]),
+            (34, []),
+        ):
+            moments = moments_in(f"{GAME}-1-seats")
+            table.mount(next(one for one in moments if one.ply == ply), language="fr")
+            for ref in pointed:
+                page.locator(f"main.board [data-ref='{ref}']").first.tap()
+            orders = page.locator(".orders .order")
+            expect(orders.first).to_be_visible()
+            assert 1 <= orders.count() <= 2
+            for order in orders.all():
+                box = order.bounding_box()
+                assert box is not None
+                assert box["height"] < 45, "one line"
+                assert box["x"] >= 4
+                assert box["x"] + box["width"] <= 386
+        expect(page.locator(".orders [data-ref='bag:coins']")).to_contain_text("Tirer 2 pièces")
+        expect(page.locator(".orders .no-return")).to_have_count(1)
 
 
 def test_the_way_to_a_stop_is_shown_with_its_tolls(browser: Browser, server: Server) -> None:

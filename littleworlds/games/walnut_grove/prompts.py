@@ -50,7 +50,14 @@ def prompt(state: "WalnutState", seat: i64) -> Prompt | None:
         return Prompt(message, args, decline, usual, _cannot_gain(state, seat), always=False)
     legal = state.legal(seat)
     forced = len(legal) == 1
-    return Prompt(message, args, usual=legal[0] if forced else -1, harmless=forced)
+    harmless = forced and not _closes_the_year(state, farm)
+    return Prompt(message, args, usual=legal[0] if forced else -1, harmless=harmless)
+
+
+def _closes_the_year(state: "WalnutState", farm: Farm) -> bool:
+    """Whether a new disc is to be turned: the walk of the autumn and its winter can be looked at and
+    taken back until the player turns it."""
+    return farm.asked == TURN_DISC and state.year > 0
 
 
 def _cannot_gain(state: "WalnutState", seat: i64) -> bool:

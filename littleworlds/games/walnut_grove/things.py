@@ -92,6 +92,7 @@ class Fixtures:
         self.drawn = [
             Message("thing-drawn", tile_args(cards, tile)) for tile in range(cards.tiles.count)
         ]
+        self.farmer = Message("note-farmer")
         self.worked = Message("note-worked")
         self.enclosed = Message("note-enclosed")
 
@@ -358,7 +359,8 @@ def _people(fixtures: Fixtures, seat: int, farm: FarmView) -> list[Thing]:
     """Who lives on a farm, what was built and bought for it, and its help tiles."""
     cards = fixtures.cards
     ref = farm_ref(seat)
-    listed = [Thing(farmer_ref(seat), Message("thing-farmer"), ref, cards.farmers)]
+    notes = [fixtures.farmer]
+    listed = [Thing(farmer_ref(seat), Message("thing-farmer"), ref, cards.farmers, notes)]
     for id, count in farm["labourers"].items():
         notes = fixtures.piece_notes[id]
         listed.append(Thing(labourer_ref(seat, id), fixtures.pieces[id], ref, count, notes))

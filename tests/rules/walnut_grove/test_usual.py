@@ -2,6 +2,8 @@
 
 from rules.walnut_grove.grove import Grove, autumn, before_winter, enter_winter, fresh, spring
 
+from littleworlds.core.chance import Seeded
+from littleworlds.core.play import Play
 from littleworlds.core.prompt import Prompt
 from littleworlds.games.walnut_grove.rules import before_scoring
 from littleworlds.games.walnut_grove.rules.phases import LAST
@@ -26,9 +28,28 @@ def last_winter(goods: str, labourers: str = "") -> Grove:
     return enter_winter(grove)
 
 
-def test_a_disc_is_turned_by_the_table() -> None:
+def test_the_first_tiles_are_drawn_by_the_table() -> None:
     grove = fresh().act("start church")
     assert (usual(grove), prompt(grove).harmless) == ("draw", True)
+
+
+def test_a_year_is_closed_by_the_player_alone() -> None:
+    grove = autumn(at="hotel").act("pass")
+    assert grove.legal() == ["draw"]
+    assert (usual(grove), prompt(grove).harmless) == ("draw", False), (
+        "until the disc is turned the walk can be taken back"
+    )
+
+
+def test_a_walk_that_ends_the_autumn_can_be_taken_back() -> None:
+    play = Play(fresh().game, 1, Seeded(5))
+    while play.state.prompt(0).message.id != "ask-go":  # type: ignore[union-attr]
+        play.act(0, play.state.legal(0)[0])
+    before = play.state.view(0)
+    play.act(0, play.game.parse("pass"))
+    assert [play.game.notation(action) for action in play.state.legal(0)] == ["draw"]
+    play.undo(0)
+    assert play.state.view(0) == before
 
 
 def test_a_choice_of_tiles_is_left_to_the_player() -> None:

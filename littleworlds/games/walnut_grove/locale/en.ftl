@@ -443,6 +443,7 @@ note-winter = Winter: { $colour } labourers eat double; { $fires ->
         [one] one campfire
        *[other] { $fires } campfires
     }.
+note-farmer = Works in summer like every labourer; in winter needs neither food nor a fire.
 note-toll = Who passes pays a coin or takes a help tile.
 note-start = Pawns walk clockwise; from here they first come to { $stop }. Starting here costs nothing: only who passes later pays.{ $order ->
         [first] {" "}In the first autumn, whoever starts here goes before those who start elsewhere.

@@ -440,6 +440,7 @@ note-winter = Hiver : les { $colour } mangent double ; { $fires ->
         [1] un feu de camp
        *[other] { $fires } feux de camp
     }.
+note-farmer = Travaille en été comme tous les travailleurs ; en hiver, ne demande ni nourriture ni feu.
 note-toll = Qui passe devant paie une pièce ou prend une tuile d’aide.
 note-start = Les pions avancent dans le sens horaire ; d’ici, ils arrivent d’abord { $stop }. Partir d’ici ne coûte rien : seul paie qui passe plus tard.{ $order ->
         [first] {" "}Au premier automne, qui part d’ici joue avant ceux qui partent d’ailleurs.

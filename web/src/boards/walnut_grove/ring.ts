@@ -39,6 +39,16 @@ export function pointAt(ring: Ring, along: number): Point {
   return share < 0.5 ? between(from, corner, share * 2) : between(corner, to, share * 2 - 1);
 }
 
+/** Which way one walks: between the stops of each side, in degrees from the right. */
+export function arrowsOf(ring: Ring): (Point & { turn: number })[] {
+  const isCap = (point: Point): boolean => (ring.upright ? point.x : point.y) === 50;
+  return ring.points.flatMap((from, place) => {
+    const to = ring.points[(place + 1) % ring.points.length] ?? from;
+    if (isCap(from) || isCap(to)) return [];
+    return [{ ...between(from, to, 0.5), turn: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI }];
+  });
+}
+
 function cornerBetween(ring: Ring, from: Point, to: Point): Point {
   if (from.x === to.x || from.y === to.y) return between(from, to, 0.5);
   const isCap = (point: Point): boolean => (ring.upright ? point.x : point.y) === 50;

@@ -25,10 +25,11 @@ board-to-place = { $count ->
 board-turn = Turn the tile
 board-turn-key = Turn it: R, or the wheel
 board-put = Now choose where it lies
-board-turn-and-lay = Turn it, then lay it: ✓
+board-turn-and-lay = Turn it, then lay it
 board-turn-back = Turn the tile back
 board-turn-back-key = Turn it back: Shift+R, or the wheel
 board-lay = Lay it here
+board-lay-short = Lay it
 board-whole = Whole landscape
 board-new = new
 board-bill = What the winter will take
@@ -69,10 +70,15 @@ board-line = { $line }: { $points ->
     }
 board-metals = Points by metal: { $metals }.
 board-metal = { $coin } { $points }
-board-mark = { $points } points: { $grade }
+board-mark = { $points } points – { $grade }
 board-mine = Your farm: { $points ->
         [one] 1 point
        *[other] { $points } points
+    }
+board-mine-winter = { $count ->
+        [0] winter: all there
+        [one] winter: 1 was missing
+       *[other] winter: { $count } were missing
     }
 board-bag = Tiles in the bag: { $count }
 board-order-now = Order of this autumn
@@ -92,26 +98,52 @@ board-more-goods = { $count ->
         [0] .
        *[other] , or:
     }
-board-toll-now = Now the toll: a coin of yours, or a help tile.
-board-alone-do-go = Walk there, then decide
-board-alone-do-take = Choose what to pay with
+board-toll-now = Toll: tap a coin or a help tile
+board-alone-do-go = Walk there
+board-alone-do-take = Pay otherwise
 board-alone-do-take-good = This one first
-board-alone-do-repay = Choose what to return it with
-board-winter-fields = Keep it, pay from the fields
-board-winter-barn = Keep it, pay from the barn
+board-alone-do-repay = Repay otherwise
+board-winter-fields = Keep it, pay from fields
+board-winter-barn = Keep it, pay from barn
 board-winter-pay = Keep it and pay
 board-final = Shows a coin to everybody: cannot be taken back
 board-final-draw = Draws coins from the bag: cannot be taken back
+board-final-on = The play goes on from there: cannot be taken back
 board-order-arrive = Walk there
 board-order-twice = Two of it
 board-order-fields = From the fields first
 board-order-barn = From the barn first
-board-order-keep = Coins for what the winter needs
+board-order-keep = With coins
 board-order-goods = With goods
-board-order-pay = Pay as marked
+board-order-pay = Pay
+board-order-sell = Sell
+board-order-drop = Drop
+board-order-return = Put back
+board-order-store-all = Bring everything in
+board-order-draw = { $count ->
+        [0] The bag is empty
+        [one] Draw 1 coin
+       *[other] Draw { $count } coins
+    }
 board-order-repay-fields = From the fields first
 board-order-repay-barn = From the barn first
 board-order-repay-pay = Return it
+
+## Words of the game, shorter where the board shows the rest
+
+laid = { $who_is ->
+        [you] You lay
+       *[other] { $who } lays
+    } a tile: { $lands }.
+ask-start = Where does your pawn start? It follows the arrows; passing the town hall or the church is paid for.
+ask-tile = Which tile do you lay, and where?
+do-tile = Lay the tile: { $sides }
+do-lay = Lay the tile: { $north } in the north, { $east } in the east, { $south } in the south, { $west } in the west ({ $cell })
+do-work-all = Send everybody out: { $goods }
+thing-tile = Tile: { $lands }
+thing-area = { $land }
+thing-cell = Free place
+thing-drawn = Tile: { $sides }
 
 ## Tables of the data
 

@@ -25,10 +25,11 @@ board-to-place = { $count ->
 board-turn = Tourner la tuile
 board-turn-key = La tourner : R ou la molette
 board-put = Choisissez maintenant sa case
-board-turn-and-lay = Tournez-la, puis posez-la : ✓
+board-turn-and-lay = Tournez-la, puis posez-la
 board-turn-back = Tourner la tuile dans l’autre sens
 board-turn-back-key = L’autre sens : Maj+R ou la molette
 board-lay = La poser ici
+board-lay-short = Poser
 board-whole = Tout le domaine
 board-new = neuf
 board-bill = Ce que l’hiver prendra
@@ -69,10 +70,15 @@ board-line = { $line } : { $points ->
     }
 board-metals = Points selon le métal : { $metals }.
 board-metal = { $coin } { $points }
-board-mark = { $points } points : { $grade }
+board-mark = { $points } points – { $grade }
 board-mine = Votre ferme : { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }
+board-mine-winter = { $count ->
+        [0] hiver : tout y était
+        [1] hiver : 1 manquait
+       *[other] hiver : { $count } manquaient
     }
 board-bag = Tuiles dans le sac : { $count }
 board-order-now = Ordre de cet automne
@@ -92,26 +98,52 @@ board-more-goods = { $count ->
         [0] .
        *[other] {" "}ou :
     }
-board-toll-now = Reste le péage : une de vos pièces, ou une tuile d’aide.
-board-alone-do-go = Y aller, puis décider
-board-alone-do-take = Choisir avec quoi payer
+board-toll-now = Péage : touchez une pièce ou une aide
+board-alone-do-go = Y aller
+board-alone-do-take = Payer autrement
 board-alone-do-take-good = D’abord celle-ci
-board-alone-do-repay = Choisir avec quoi la rendre
-board-winter-fields = La garder, payer des champs
+board-alone-do-repay = Rendre autrement
+board-winter-fields = La garder, payer des terrains
 board-winter-barn = La garder, payer de la grange
 board-winter-pay = La garder et payer
 board-final = Montre une pièce à tous : ne peut être annulé
 board-final-draw = Tire des pièces du sac : ne peut être annulé
+board-final-on = La partie continue ensuite : ne peut être annulé
 board-order-arrive = Y aller
 board-order-twice = Deux fois
 board-order-fields = D’abord des champs
 board-order-barn = D’abord de la grange
-board-order-keep = En pièces ce que veut l’hiver
+board-order-keep = En pièces
 board-order-goods = En marchandises
-board-order-pay = Payer comme indiqué
+board-order-pay = Payer
+board-order-sell = Vendre
+board-order-drop = Défausser
+board-order-return = Remettre
+board-order-store-all = Tout rentrer
+board-order-draw = { $count ->
+        [0] Le sac est vide
+        [1] Tirer 1 pièce
+       *[other] Tirer { $count } pièces
+    }
 board-order-repay-fields = D’abord des champs
 board-order-repay-barn = D’abord de la grange
 board-order-repay-pay = La rendre
+
+## Les mots du jeu, plus courts là où le plateau montre le reste
+
+laid = { $who_is ->
+        [you] Vous posez
+       *[other] { $who } pose
+    } une tuile : { $lands }.
+ask-start = D’où part votre pion ? Il suit les flèches ; passer devant la mairie ou l’église se paie.
+ask-tile = Quelle tuile posez-vous, et où ?
+do-tile = Poser la tuile : { $sides }
+do-lay = Poser la tuile : { $north } au nord, { $east } à l’est, { $south } au sud, { $west } à l’ouest ({ $cell })
+do-work-all = Envoyer tout le monde : { $goods }
+thing-tile = Tuile : { $lands }
+thing-area = { $land }
+thing-cell = Case libre
+thing-drawn = Tuile : { $sides }
 
 ## Tables des données
 

@@ -37,3 +37,47 @@ test("a walk says what it still asks for: goods, then the toll", () => {
   expect(open("stop:post", "supply:grain", "supply:stone")).toEqual({ word: "board-toll-now", count: 1 });
   expect(open("stop:post", "supply:grain", "supply:stone", "supply:help")).toBeNull();
 });
+
+function shown(offers: Offer[], ...pointed: string[]): ReturnType<typeof ordersOf> {
+  const chooser = new Chooser(() => offers, () => {});
+  pointed.forEach((ref) => chooser.point(ref));
+  return ordersOf(chooser, false, (area) => (area === "1,0.a" ? "grain" : null));
+}
+
+function labelled(one: Offer, args: Offer["label"]["args"], final = false): Offer {
+  return { ...one, label: { ...one.label, args }, final };
+}
+
+test("of the ways to pay at most two stand on the board, each with what it takes", () => {
+  const piece = "piece:lodge/blue";
+  const alone = offer("do-take", "take blue", piece, "choice:only-this");
+  const ways = [
+    labelled(offer("do-take-pay", "take blue; pay 1,0 a; pay 1,0 a", piece, "choice:fields"), { coins: [] }),
+    labelled(offer("do-take-pay", "take blue; pay barn grain; pay 1,0 a", piece, "choice:barn"), { coins: [] }),
+    labelled(offer("do-take-pay", "take blue; pay 1,0 a; pay copper", piece, "choice:keep"), { coins: ["1@copper"] }),
+  ];
+  expect(shown([alone, ...ways.slice(0, 1)], piece).map(({ word }) => word)).toEqual(["board-order-pay", "board-alone-do-take"]);
+  const three = shown([alone, ...ways], piece);
+  expect(three.map(({ ref }) => ref)).toEqual(["choice:fields", "choice:barn"]);
+  expect(three.map(({ pictures }) => pictures.map(({ kind, id, count }) => `${count} ${kind} ${id}`.trim()))).toEqual([["2 good grain"], ["1 good grain", "1 barn", "1 good grain"]]);
+  expect(shown([alone, ways[2]!], piece)[0]?.pictures.map(({ kind, id }) => `${kind} ${id}`)).toEqual(["good grain", "coin copper"]);
+});
+
+test("to walk on and be asked for the toll is no button: a coin or a help tile says both", () => {
+  const stop = "stop:lodge";
+  const offers = [offer("do-go", "go lodge", stop, "choice:only-this"), offer("do-go-toll", "go lodge; pay copper", stop, "coin:0/copper", "choice:arrive"), offer("do-go-toll", "go lodge; help", stop, "supply:help", "choice:arrive")];
+  expect(shown(offers, stop)).toEqual([]);
+  expect(shown(offers.slice(0, 1).concat(offer("do-go-goods", "go lodge; take grain; take fish", stop, "supply:grain", "supply:fish")), stop).map(({ word }) => word)).toEqual(["board-alone-do-go"]);
+});
+
+test("the coins that a sale has earned are drawn by a button, and it says that there is no way back", () => {
+  const draw = labelled(offer("do-draw-coins", "draw", "bag:coins"), { count: 2 }, true);
+  const [order] = shown([offer("do-sell", "sell 1,0 a", "area:0/1,0.a"), draw]);
+  expect(order).toMatchObject({ ref: "bag:coins", word: "board-order-draw", count: 2, final: true, because: "board-final-draw" });
+});
+
+test("why there is no way back: a coin is shown, or the play goes on", () => {
+  const because = (shownCoins: number): string | undefined => shown([labelled(offer("do-done-winter", "done", "choice:done"), { shown: shownCoins }, true), offer("do-repay", "repay", "help:0", "choice:only-this")])[0]?.because;
+  expect(because(0)).toBe("board-final-on");
+  expect(because(1)).toBe("board-final");
+});
