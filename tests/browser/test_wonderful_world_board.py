@@ -3,6 +3,7 @@ what two people see of each other's hands."""
 
 import os
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from browser.board_player import Choose, by_keyboard, by_mouse, by_touch, play_on_the_board
 from browser.company import invitation
 from browser.mounted_table import MountedTable
-from browser.recorded_plays import moments, play_until
+from browser.recorded_plays import Moment, moments, moments_in, play_until
 from browser.visitor import Visitor
 from playwright.sync_api import Browser, Locator, Page, Position, expect
 from server.harness import Server
@@ -201,6 +202,56 @@ def _mount_a_card_that_takes_several(table: MountedTable) -> dict[str, Any]:
                 table.mount(moment)
                 return dict(gesture)
     raise AssertionError("no card takes several cubes at any recorded moment")
+
+
+def _first(record: str, prompt: str) -> Moment:
+    return next(one for one in moments_in(f"{GAME}-{record}") if one.prompt == prompt)
+
+
+def test_in_planning_nothing_is_chosen_that_nobody_pointed_at(
+    browser: Browser, server: Server
+) -> None:
+    """As much as fits is meant for cubes: alone, the fullest gesture of a hand pays with two cards for an exchange."""
+    with MountedTable(browser, server.url) as table:
+        table.mount(_first("1-seats", "ask-plan-solo"))
+        card = table.page.locator(".stage [data-ref^='drafted:'].choosable").first
+        card.click(modifiers=["Shift"])
+        expect(card).to_have_class(re.compile(r"\bchosen\b"))
+        expect(table.page.locator(".stage .chosen")).to_have_count(1)
+        expect(table.page.locator(".question .confirm")).to_have_count(0)
+
+
+def _bottom(page: Page, selector: str) -> float:
+    """Where the lowest of these ends."""
+    boxes = [one.bounding_box() for one in page.locator(selector).all()]
+    assert boxes
+    return max(box["y"] + box["height"] for box in boxes if box is not None)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("record", "prompt"),
+    [("5-seats", "ask-pick"), ("5-seats", "ask-plan"), ("1-seats", "ask-plan-solo")],
+)
+def test_on_a_phone_a_hand_is_in_sight_with_what_belongs_to_it(
+    browser: Browser, server: Server, record: str, prompt: str, language: str
+) -> None:
+    """In the draft my empire; in planning the marks, and of what is under construction at least the slots."""
+    with MountedTable(browser, server.url, width=390, height=844, touch=True) as table:
+        table.mount(_first(record, prompt), language=language)
+        page = table.page
+        page.wait_for_selector(".stage .in-hand.choosable")
+        drawer = page.locator("section.mine").bounding_box()
+        assert drawer is not None
+        assert _bottom(page, ".stage .in-hand") <= drawer["y"]
+        if prompt == "ask-pick":
+            for part in (".sum", ".types", ".pieces", ".tray"):
+                expect(page.locator(f"section.mine {part}")).to_be_visible()
+            return
+        assert _bottom(page, ".marks .place") <= drawer["y"]
+        construction = page.locator(".construction .fit").bounding_box()
+        assert construction is not None
+        assert construction["y"] + 60 <= drawer["y"]
 
 
 @LONG

@@ -36,7 +36,7 @@ def describe(cards: Cards, view: WorldView, action: i64) -> ActionLabel:
     seat = view["seat"]
     assert seat is not None
     if action < cards.cube_base:
-        return _card(cards, seat, action)
+        return _card(cards, view, seat, action)
     if action < cards.krystallium_base:
         return _cube(cards, view, seat, action - cards.cube_base)
     if action < cards.character_base:
@@ -55,7 +55,7 @@ def describe(cards: Cards, view: WorldView, action: i64) -> ActionLabel:
     return _empire(cards, view, action - cards.empire_base)
 
 
-def _card(cards: Cards, seat: i64, action: i64) -> ActionLabel:
+def _card(cards: Cards, view: WorldView, seat: i64, action: i64) -> ActionLabel:
     """Something done with one card of a design."""
     verb = CARD_VERBS[action // cards.size]
     design = action % cards.size
@@ -63,6 +63,10 @@ def _card(cards: Cards, seat: i64, action: i64) -> ActionLabel:
     args: Args = {"card": card_name(cards, design)}
     if verb == "recycle":
         args["resource"] = kind_name(cards.recycling_of[design])
+    if verb == "give":
+        args["paid"] = int(cards.paid)
+        args["drawn"] = int(cards.shown)
+        args["left"] = int(cards.paid) - view["given"] - 1
     label = Message("do-" + verb, args)
     if verb == "pick":
         return ActionLabel(label, [(hand_card_ref(seat, id),)])

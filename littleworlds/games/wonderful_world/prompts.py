@@ -2,7 +2,9 @@
 
 Pieces may be used and cards given up at any time, so there is always another question in which that
 can be done, except that a card which is finished in time produces in the next step, or counts at the
-end. To be done is therefore harmless as long as no card could be finished now."""
+end. To be done is therefore harmless as long as no card could be finished now. All the same it is left
+to whoever owns a piece that fits on a card: a table that goes on while slots are lit for a piece takes a
+decision away."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +12,13 @@ from littleworlds.core.message import Args, counted
 from littleworlds.core.native import i64
 from littleworlds.core.prompt import Prompt
 from littleworlds.games.wonderful_world.data.cards import Cards
-from littleworlds.games.wonderful_world.data.kinds import FINANCIER, GENERAL, KINDS, KRYSTALLIUM
+from littleworlds.games.wonderful_world.data.kinds import (
+    FINANCIER,
+    GENERAL,
+    KINDS,
+    KRYSTALLIUM,
+    RESOURCES,
+)
 from littleworlds.games.wonderful_world.refs import kind_name
 from littleworlds.games.wonderful_world.rules.phases import DRAFT, EMPIRE, PLANNING
 from littleworlds.games.wonderful_world.state.area import Area
@@ -47,13 +55,25 @@ def prompt(state: "WorldState", seat: i64) -> Prompt | None:
         return _plan(state, area)
     if state.solo_goes_on():
         return _pool(state)
+    usable = area.usable()
     return Prompt(
-        "ask-pieces" if area.usable() else "ask-discard",
+        "ask-pieces" if usable else "ask-discard",
+        _what_follows(state),
         decline=cards.done,
         usual=cards.done,
-        harmless=not could_finish(cards, area),
+        harmless=not usable and not could_finish(cards, area),
         always=False,
     )
+
+
+def _what_follows(state: "WorldState") -> Args:
+    """What comes once everybody is done: production, its next step, the next round or the end."""
+    if state.phase == PLANNING:
+        return {"next": "production", "resource": kind_name(0)}
+    if state.step + 1 < len(RESOURCES):
+        return {"next": "step", "resource": kind_name(state.step + 1)}
+    last = state.round >= state.cards.rounds
+    return {"next": "end" if last else "round", "resource": kind_name(state.step)}
 
 
 def _pick(state: "WorldState", area: Area) -> Prompt:

@@ -19,10 +19,32 @@ def given_by_the_table(world: World, seat: int = 0) -> str:
     return TITLE.notation(prompt.usual) if prompt.harmless else ""
 
 
-def test_done_is_harmless_while_no_card_could_be_finished() -> None:
-    world = placing("gold", area(sites="museum", krystallium=1), DONE)
-    assert asked(world).message.id == "ask-pieces"
-    assert given_by_the_table(world) == "done"
+def test_done_is_harmless_while_nothing_but_giving_up_a_card_is_left() -> None:
+    for mine in (area(sites="museum"), area(sites="museum", financier=1)):
+        world = placing("gold", mine, DONE)
+        assert asked(world).message.id == "ask-discard"
+        assert given_by_the_table(world) == "done"
+
+
+def test_done_is_left_to_whoever_owns_a_piece_that_fits() -> None:
+    """Even where it can wait: nobody's krystallium is passed over while slots are lit for it."""
+    for mine in (
+        area(sites="museum", krystallium=1),
+        area(sites="world_congress", financier=1),
+        area(sites="center_of_the_earth", general=1),
+    ):
+        for world in (placing("gold", mine, DONE), planning(mine, DONE)):
+            assert asked(world).message.id == "ask-pieces"
+            assert asked(world).usual == CARDS_DONE
+            assert given_by_the_table(world) == ""
+
+
+def test_the_question_says_what_follows() -> None:
+    site = area(sites="museum")
+    follows = [asked(planning(site, DONE)), asked(placing("gold", site, DONE))]
+    follows += [asked(placing("exploration", site, DONE, round=at)) for at in (3, 4)]
+    assert [one.message.args["next"] for one in follows] == ["production", "step", "round", "end"]
+    assert follows[1].message.args["resource"] == "@exploration"
 
 
 def test_done_is_not_harmless_if_pieces_would_finish_a_card() -> None:

@@ -4,7 +4,7 @@ title = It's a Wonderful World
 tagline = Draft, build and produce for four rounds, and let your empire outgrow all others.
 
 option-face = Face of the empire cards
-option-face-A = A: every empire has its own strengths
+option-face-A = A: every empire differs
 option-face-B = B: all empires are alike
 option-scenario = Scenario
 option-scenario-none = None: play for a rank
@@ -178,8 +178,18 @@ ask-plan-solo = Hand { $pool } of { $pools } of this round. { $count ->
 ask-place-recycled = Where does the recycled cube of { $resource } go?
 ask-place = Place { $cubes }.
 ask-take = Supremacy in { $resource }: which character do you take?
-ask-pieces = Use krystallium or characters, give up a card, or nothing more?
-ask-discard = Give up a card under construction, or nothing more?
+ask-pieces = Anything else before { $next ->
+        [production] production begins
+        [step] { $resource } is produced
+        [round] the round ends
+       *[end] the game ends
+    }? Your pieces can still fill slots.
+ask-discard = Anything else before { $next ->
+        [production] production begins
+        [step] { $resource } is produced
+        [round] the round ends
+       *[end] the game ends
+    }? You could still give up a card.
 ask-pool = Draw hand { $pool } of { $pools } of this round: { $count } cards.
 ask-give = Exchange: { $paid ->
         [one] pay with { $paid } card
@@ -203,7 +213,13 @@ ask-keep = Exchange: which card do you keep?{ $waiting ->
 do-pick = Choose “{ $card }”
 do-build = Put “{ $card }” under construction
 do-recycle = Recycle “{ $card }” for { $resource }
-do-give = Pay with “{ $card }” for an exchange
+do-give = { $left ->
+        [0] Pay with “{ $card }”, and draw later
+       *[other] Exchange “{ $card }”: { $paid ->
+            [one] pay { $paid } card
+           *[other] pay { $paid } cards
+        }, draw { $drawn }, keep one
+    }
 do-keep = Keep “{ $card }”
 do-place = { $resource } on “{ $card }”{ $number ->
         [1] {""}

@@ -4,7 +4,7 @@ title = It's a Wonderful World
 tagline = Draftez, construisez et produisez pendant quatre tours, et que votre Empire dépasse tous les autres.
 
 option-face = Face des cartes Empire
-option-face-A = A : chaque Empire a ses atouts
+option-face-A = A : des Empires différents
 option-face-B = B : tous les Empires se valent
 option-scenario = Scénario
 option-scenario-none = Aucun : jouer pour un rang
@@ -177,8 +177,18 @@ ask-plan-solo = Main { $pool } sur { $pools } de ce tour. { $count ->
 ask-place-recycled = Où va le cube recyclé ({ $resource }) ?
 ask-place = Placez { $cubes }.
 ask-take = Suprématie ({ $resource }) : quel personnage prenez-vous ?
-ask-pieces = Utiliser du krystallium ou des personnages, abandonner une carte, ou rien de plus ?
-ask-discard = Abandonner une carte en construction, ou rien de plus ?
+ask-pieces = Autre chose avant { $next ->
+        [production] la production
+        [step] l’étape { $resource }
+        [round] la fin du tour
+       *[end] la fin de la partie
+    } ? Vos pièces peuvent encore remplir des cases.
+ask-discard = Autre chose avant { $next ->
+        [production] la production
+        [step] l’étape { $resource }
+        [round] la fin du tour
+       *[end] la fin de la partie
+    } ? Vous pourriez encore abandonner une carte.
 ask-pool = Piochez la main { $pool } sur { $pools } de ce tour : { $count } cartes.
 ask-give = Échange : { $paid ->
         [one] payez { $paid } carte
@@ -202,7 +212,13 @@ ask-keep = Échange : quelle carte gardez-vous ?{ $waiting ->
 do-pick = Choisir « { $card } »
 do-build = Mettre « { $card } » en construction
 do-recycle = Recycler « { $card } » ({ $resource })
-do-give = Payer un échange avec « { $card } »
+do-give = { $left ->
+        [0] Payer avec « { $card } » et piocher plus tard
+       *[other] Échanger « { $card } » : { $paid ->
+            [one] payez { $paid } carte
+           *[other] payez { $paid } cartes
+        }, piochez-en { $drawn }, gardez-en une
+    }
 do-keep = Garder « { $card } »
 do-place = { $resource } sur « { $card } »{ $number ->
         [1] {""}

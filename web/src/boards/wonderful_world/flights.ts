@@ -1,12 +1,11 @@
 /** How cards and pieces fly on this board. */
 
 import { cubicOut } from "svelte/easing";
-import { type TransitionConfig, crossfade } from "svelte/transition";
-import { fly } from "../../lib/motion";
+import type { TransitionConfig } from "svelte/transition";
+import { crossfade, drawnAt, fly } from "../../lib/motion";
 import { motionAllowed } from "../../lib/settings.svelte";
 
 const LONG = 340;
-const LONGEST = 350;
 
 interface Flight {
   /** The owner's card of a design, wherever it lies. */
@@ -16,11 +15,7 @@ interface Flight {
 }
 
 const elsewhere = new WeakMap<Element, readonly string[]>();
-const [send, receive] = crossfade({
-  duration: (distance) => (motionAllowed() ? Math.min(LONGEST, 180 + distance / 4) : 0),
-  easing: cubicOut,
-  fallback: (node) => fly(node, { places: elsewhere.get(node) ?? [] }),
-});
+const [send, receive] = crossfade((node) => fly(node, { places: elsewhere.get(node) ?? [] }));
 
 /** A card leaves one zone for another: from hand to draft, under construction, into the empire; or for a neighbour's hand. */
 export function leave(node: Element, { key, places = [] }: Flight): ReturnType<typeof send> {
@@ -43,9 +38,8 @@ export function turn(_: Element, { delay = 0 }: { delay?: number } = {}): Transi
 /** A piece comes from the pile of its kind, wherever on the board it is; without one it simply appears. */
 export function comeFromPile(node: Element, { kind }: { kind: string }): TransitionConfig {
   if (!motionAllowed()) return { duration: 0 };
-  const pile = document.querySelector(`[data-source="${kind}"]`);
-  if (pile === null) return { duration: LONG / 2, easing: cubicOut, css: (t) => `opacity: ${t}` };
-  const from = pile.getBoundingClientRect();
+  const from = drawnAt([`[data-source="${kind}"]`], node);
+  if (from === null) return { duration: LONG / 2, easing: cubicOut, css: (t) => `opacity: ${t}` };
   const to = node.getBoundingClientRect();
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;

@@ -41,6 +41,8 @@ board-sheet-total = Points
 board-tie-cards = Equal points: cards in the empire
 board-tie-characters = Still equal: characters
 board-done = Nothing more
+board-lacks = lacks
+board-scarce = scarce
 board-build-about = A card that you put here is under construction: cubes and pieces fill its slots until it is built.
 board-build-all-about = Puts every card that is left under construction.
 board-recycle-about = A card that you put here is thrown away for one cube, which the round arrows on it show.
@@ -59,7 +61,7 @@ plan-whole-ask-draw = Confirm to pay with { $paid ->
         [one] this card
        *[other] these { $paid } cards
     }, draw { $count } and keep one of them; or change your plan. The rest of your hand stays with you.
-plan-whole-ask-pool = This hand is laid out. Confirm to draw hand { $pool } of { $pools } of this round, { $count } cards; or change your plan.
+plan-whole-ask-pool = This hand is laid out. Use pieces or change your plan if you like; confirming draws hand { $pool } of { $pools }, { $count } cards.
 board-mine = Your empire: { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -41,6 +41,8 @@ board-sheet-total = Points
 board-tie-cards = À égalité : cartes dans l’Empire
 board-tie-characters = Encore à égalité : personnages
 board-done = Rien de plus
+board-lacks = manque
+board-scarce = disputé
 board-build-about = Une carte posée ici est en construction : des cubes et des pièces remplissent ses cases jusqu’à ce qu’elle soit construite.
 board-build-all-about = Met en construction toutes les cartes qui restent.
 board-recycle-about = Une carte posée ici est défaussée contre un cube, que montrent ses flèches rondes.
@@ -59,7 +61,7 @@ plan-whole-ask-draw = Validez pour payer { $paid ->
         [one] cette carte
        *[other] ces { $paid } cartes
     }, en piocher { $count } et en garder une ; ou changez votre plan. Le reste de votre main reste à vous.
-plan-whole-ask-pool = Cette main est réglée. Validez pour piocher la main { $pool } sur { $pools } de ce tour, { $count } cartes ; ou changez votre plan.
+plan-whole-ask-pool = Cette main est réglée. Utilisez des pièces ou changez votre plan si vous voulez ; valider pioche la main { $pool } sur { $pools }, { $count } cartes.
 board-mine = Votre empire : { $points ->
         [one] { $points } point
        *[other] { $points } points
