@@ -18,7 +18,7 @@ FIELD = "Say something"
 
 
 def character_or_event() -> Moment:
-    """Both draws are final, and one can be taken for the other."""
+    """Both draws are final. A character is drawn without further ado, an event is to be confirmed."""
     return next(
         one
         for one in moments_in("little-tavern-3-seats")
@@ -26,10 +26,10 @@ def character_or_event() -> Moment:
     )
 
 
-def expect_drawn(table: MountedTable) -> None:
+def expect_drawn(table: MountedTable, what: str = "event") -> None:
     """The page has sent the draw, once."""
     expect(table.page.locator("section.actions")).to_have_attribute("aria-busy", "true")
-    assert [move["actions"] for move in table.moves] == [["draw character"]]
+    assert [move["actions"] for move in table.moves] == [[f"draw {what}"]]
 
 
 def test_a_step_without_return_is_confirmed_by_a_second_click(
@@ -38,10 +38,10 @@ def test_a_step_without_return_is_confirmed_by_a_second_click(
     with MountedTable(browser, server.url) as table:
         table.mount(character_or_event(), confirm=True)
         page = table.page
-        draw = page.locator(CHOICES).first
+        draw = page.locator(CHOICES).nth(1)
         draw.click()
         expect(draw).to_contain_text(AGAIN)
-        expect(page.locator(".question .confirm")).to_have_text("Confirm: Draw a character")
+        expect(page.locator(".question .confirm")).to_have_text("Confirm: Turn an event")
         expect(page.locator(".question")).to_contain_text("This cannot be taken back.")
         page.keyboard.press("Escape")
         expect(draw).not_to_contain_text(AGAIN)
@@ -60,7 +60,7 @@ def test_what_is_pointed_at_is_confirmed_by_pointing_at_it_again(
     with MountedTable(browser, server.url) as table:
         table.mount(character_or_event(), confirm=True)
         page = table.page
-        pile = page.locator('[data-ref="pile:characters"]')
+        pile = page.locator('[data-ref="pile:events"]')
         pile.click()
         expect(pile).to_have_attribute("aria-pressed", "true")
         page.keyboard.press("Escape")
@@ -77,10 +77,10 @@ def test_a_step_without_return_is_confirmed_by_a_second_press_of_its_digit(
     with MountedTable(browser, server.url) as table:
         table.mount(character_or_event(), confirm=True)
         page = table.page
-        page.keyboard.press("1")
-        expect(page.locator(CHOICES).first).to_contain_text(AGAIN)
+        page.keyboard.press("2")
+        expect(page.locator(CHOICES).nth(1)).to_contain_text(AGAIN)
         assert table.moves == []
-        page.keyboard.press("1")
+        page.keyboard.press("2")
         expect_drawn(table)
 
 
@@ -89,7 +89,7 @@ def test_the_button_beside_the_question_asks_too(browser: Browser, server: Serve
     with MountedTable(browser, server.url) as table:
         table.mount(character_or_event(), confirm=True)
         page = table.page
-        page.locator(CHOICES).first.click()
+        page.locator(CHOICES).nth(1).click()
         page.locator(".question .confirm").focus()
         assert table.moves == []
         page.keyboard.press("Enter")
@@ -103,17 +103,24 @@ def test_a_step_without_return_is_confirmed_by_a_second_tap(
         table.mount(character_or_event(), confirm=True)
         page = table.page
         offered = page.locator(".question .button.main")
-        offered.first.tap()
+        offered.last.tap()
         expect(offered).to_have_count(1)
         expect(offered).to_contain_text("Confirm:")
         page.get_by_role("button", name="Back", exact=True).tap()
         expect(offered.first).not_to_contain_text("Confirm:")
         page.locator(".tabs button").nth(1).tap()
-        page.locator(CHOICES).first.tap()
-        expect(page.locator(CHOICES).first).to_contain_text(AGAIN)
+        page.locator(CHOICES).nth(1).tap()
+        expect(page.locator(CHOICES).nth(1)).to_contain_text(AGAIN)
         assert table.moves == []
-        page.locator(CHOICES).first.tap()
+        page.locator(CHOICES).nth(1).tap()
         expect_drawn(table)
+
+
+def test_what_the_board_calls_casual_is_not_confirmed(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(character_or_event(), confirm=True)
+        table.page.locator('[data-ref="pile:characters"]').click()
+        expect_drawn(table, "character")
 
 
 def test_the_only_thing_to_do_is_done_by_one_click_and_so_is_what_can_be_taken_back(

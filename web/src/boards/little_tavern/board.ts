@@ -1,4 +1,4 @@
-import type { Happening } from "../../generated/frames";
+import type { Happening, Said } from "../../generated/frames";
 import { tipEvents } from "./scene";
 
 export { default } from "./Tavern.svelte";
@@ -12,4 +12,9 @@ const PACES: Record<string, number> = { "round-begins": 2600, "round-over": 1100
 
 export function pace(event: Happening): number | undefined {
   return PACES[event.id];
+}
+
+/** Drawing a character is what most turns are: whoever would rather have turned an event has lost nothing. */
+export function casual(answer: Said): boolean {
+  return answer.id === "do-draw-character";
 }
