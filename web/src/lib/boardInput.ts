@@ -18,13 +18,13 @@ export function readByResting(board: HTMLElement): () => void {
   let down = -Infinity;
   let rested = -Infinity;
   const press = (event: PointerEvent): void => {
-    down = event.pointerType === "touch" ? performance.now() : Infinity;
+    down = event.pointerType === "touch" ? event.timeStamp : Infinity;
   };
-  const lift = (): void => {
-    rested = performance.now() - down >= RESTING ? performance.now() : -Infinity;
+  const lift = (event: PointerEvent): void => {
+    rested = event.timeStamp - down >= RESTING ? event.timeStamp : -Infinity;
   };
   const click = (event: MouseEvent): void => {
-    if (performance.now() - rested > CLICKED) return;
+    if (event.timeStamp - rested > CLICKED) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -178,9 +178,16 @@ function refAt(event: PointerEvent, from: string, chooser: Chooser): string | nu
   return refs.find((ref) => chooser.goesOnto(from, ref)) ?? refs[0] ?? null;
 }
 
-/** The click that follows on a drag means nothing; should none come, one that comes a moment later is meant. */
+/** The click that follows on a drag means nothing. Should none come, one that comes a moment later is meant, and so is whatever begins with
+ *  another press, however late the page is. */
 export function swallowClick(): void {
-  const stop = (event: Event): void => event.stopPropagation();
-  addEventListener("click", stop, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", stop, { capture: true }), 50);
+  const over = new AbortController();
+  const { signal } = over;
+  const stop = (event: Event): void => {
+    event.stopPropagation();
+    over.abort();
+  };
+  addEventListener("click", stop, { signal, capture: true });
+  addEventListener("pointerdown", () => over.abort(), { signal, capture: true });
+  setTimeout(() => over.abort(), 50);
 }
