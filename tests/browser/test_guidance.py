@@ -110,6 +110,49 @@ def test_a_finger_that_rests_on_a_thing_reads_it_and_chooses_nothing(
         assert table.moves or page.locator("main.board .chosen").count() > 0
 
 
+def test_a_finger_that_rests_on_a_button_reads_what_it_would_lead_to_and_plays_nothing(
+    browser: Browser, server: Server
+) -> None:
+    asked = moments("my-little-battlefield", 10_000)
+    moment = next(one for one in asked if one.prompt == "ask-follow")
+    with MountedTable(browser, server.url, width=390, height=844, touch=True) as table:
+        table.mount(moment, language="en")
+        page = table.page
+        button = page.locator(".question .buttons .button.main").first
+        box = button.bounding_box()
+        assert box is not None
+        finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        touch = table.context.new_cdp_session(page)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+        expect(page.locator(".foretold .preview")).to_be_visible()
+        page.evaluate("new Promise(done => setTimeout(done, 800))")
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        page.evaluate(DRAWN_TWICE)
+        assert table.moves == []
+        button.tap()
+        page.wait_for_function(ANSWERED)
+        assert table.moves or page.locator(".question .confirm").count() > 0
+
+
+def test_another_question_brings_what_can_be_chosen_wholly_into_sight(
+    browser: Browser, server: Server
+) -> None:
+    play = [
+        one
+        for one in moments("wonderful-world", 10_000)
+        if one.record == "wonderful-world-2-seats" and one.seat == 0
+    ]
+    planning = max((one for one in play if one.prompt == "ask-plan"), key=lambda one: one.ply)
+    before = [one for one in play if one.prompt == "ask-pick" and one.ply < planning.ply]
+    drafting = max(before, key=lambda one: one.ply)
+    with MountedTable(browser, server.url, width=360, height=640, touch=True) as table:
+        table.mount(drafting, language="fr")
+        page = table.page
+        page.locator("main.board").evaluate("board => board.scrollTo(0, board.scrollHeight)")
+        table.show(planning, planning.ply)
+        expect(page.locator("main.board .piece.choosable").first).to_be_in_viewport(ratio=0.99)
+
+
 def test_on_a_phone_the_question_keeps_its_height_whatever_is_said_beside_it(
     browser: Browser, server: Server
 ) -> None:

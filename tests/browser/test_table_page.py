@@ -471,6 +471,17 @@ def test_on_a_phone_whoever_plays_is_in_sight_among_five(phone: Visitor) -> None
 # --- the end --------------------------------------------------------------------------------------------------------------------
 
 
+def test_whoever_gives_up_alone_is_told_so_and_nobody_is_celebrated(visitor: Visitor) -> None:
+    visitor.table("walnut-grove", 1)
+    visitor.wait_for_turn()
+    page = visitor.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("button", name="Really concede").click()
+    expect(page.locator(END)).to_have_text("Given up")
+    expect(page.locator("dialog[open] .trophy")).to_have_count(0)
+
+
 def test_a_rematch_reaches_the_other_player(
     visitor: Visitor, browser: Browser, server: Server
 ) -> None:

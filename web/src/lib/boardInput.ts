@@ -13,8 +13,8 @@ const RESTING = 700;
 /** Milliseconds within which the click of a finger comes after it was lifted. */
 const CLICKED = 400;
 
-/** A finger that rests on a thing reads what is said of it; lifting it chooses nothing. */
-export function readByResting(board: HTMLElement): () => void {
+/** A finger that rests on something reads what is said of it; lifting it chooses nothing. */
+export function readByResting(node: HTMLElement): () => void {
   let down = -Infinity;
   let rested = -Infinity;
   const press = (event: PointerEvent): void => {
@@ -26,15 +26,15 @@ export function readByResting(board: HTMLElement): () => void {
   const click = (event: MouseEvent): void => {
     if (event.timeStamp - rested > CLICKED) return;
     event.preventDefault();
-    event.stopPropagation();
+    event.stopImmediatePropagation();
   };
-  board.addEventListener("pointerdown", press, { capture: true });
-  board.addEventListener("pointerup", lift, { capture: true });
-  board.addEventListener("click", click, { capture: true });
+  node.addEventListener("pointerdown", press, { capture: true });
+  node.addEventListener("pointerup", lift, { capture: true });
+  node.addEventListener("click", click, { capture: true });
   return () => {
-    board.removeEventListener("pointerdown", press, { capture: true });
-    board.removeEventListener("pointerup", lift, { capture: true });
-    board.removeEventListener("click", click, { capture: true });
+    node.removeEventListener("pointerdown", press, { capture: true });
+    node.removeEventListener("pointerup", lift, { capture: true });
+    node.removeEventListener("click", click, { capture: true });
   };
 }
 
@@ -77,15 +77,16 @@ function middle(node: HTMLElement): { x: number; y: number } {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Scrolls the board to the first thing that can be chosen, unless one is in sight already: as far as is needed, and not before whatever
- *  travels has arrived. Where a drawer covers a part of the board, its things have a margin (`scroll-margin-bottom`) that keeps them clear
+/** Scrolls the board to the first thing that can be chosen, unless one is in sight already, or where another kind of thing is asked unless it
+ *  is in sight itself: as far as is needed, and not before whatever travels has arrived. Where a drawer covers a part of the board, its things have a margin (`scroll-margin-bottom`) that keeps them clear
  *  of it. */
-export async function scrollToChoosable(board: HTMLElement, isStillAsked: () => boolean): Promise<void> {
+export async function scrollToChoosable(board: HTMLElement, isOther: boolean, isStillAsked: () => boolean): Promise<void> {
   const moving = board.getAnimations({ subtree: true }).filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
   await Promise.allSettled(moving.map((one) => one.finished));
   const choosable = [...board.querySelectorAll<HTMLElement>(".piece.choosable")];
-  if (!isStillAsked() || choosable.some(isInSight)) return;
-  choosable[0]?.scrollIntoView({ block: "nearest", behavior: motionAllowed() ? "smooth" : "instant" });
+  const [first] = choosable;
+  if (first === undefined || !isStillAsked() || (isOther ? isWhollyInSight(first) : choosable.some(isInSight))) return;
+  first.scrollIntoView({ block: "nearest", behavior: motionAllowed() ? "smooth" : "instant" });
 }
 
 /** Whether a pointer would hit a thing in its middle: it is on the screen, and nothing covers it. */

@@ -63,7 +63,7 @@ how-many = Combien de joueurs ?
 solo = Solo
 who-plays = Qui joue ?
 seat-number = Place { $number }
-seat-me = Moi, à cet écran
+seat-me = Moi, sur cet écran
 seat-name = Nom à la place { $number }
 seat-open = Libre : qui vient par le lien
 bot-named = { $bot ->
@@ -139,24 +139,24 @@ back-to-now = Revenir au présent
 go-on = Continuer
 skip = Aller à la suite
 step-back = Retour
-chosen-so-far = { $things } : choisissez la suite parmi ce qui est éclairé.
-chosen-then = { $things } : à présent, { $ways }.
+chosen-so-far = { $things }, puis l’un des éléments éclairés.
+chosen-then = { $things }, puis { $ways }.
 list-or = { $first } ou { $last }
 hint-taken = Le choix du robot : { $action }
-ways-on = Choisissez la suite parmi ce qui est éclairé.
+ways-on = Choisissez l’un des éléments éclairés.
 usual-soon = Dans un instant : { $action }
 usual-hold = Attendez, je choisis
-usual-answers = Laisser la table donner les réponses qui ne peuvent rien coûter
+usual-answers = Laisser la table répondre quand cela ne peut rien coûter
 undo-several = { $first }, et { $more ->
         [one] une étape de plus
        *[other] { $more } étapes de plus
     }
-in-one-go = { $count } étapes d’un seul geste
+in-one-go = { $count } étapes en un geste
 gestures-unlisted = { $count ->
         [one] En voir une de plus : plusieurs étapes d’un coup
        *[other] En voir { $count } de plus : plusieurs étapes d’un coup
     }
-preview = Ce qui suivrait
+preview = Ce qui se passerait
 preview-points = { $side } : { $points }
 preview-final = La suite dépend du hasard ou des autres.
 plan = Votre plan
@@ -246,6 +246,7 @@ result-lost = Perdu pour cette fois
 result-cancelled = Annulée d’un commun accord
 result-closed = Cette table a été fermée
 result-conceded = Abandon : { $who }
+result-given-up = Partie abandonnée
 side-name = { $side }
 rematch = Rejouer
 watch-replay = Revoir
@@ -341,14 +342,14 @@ forget-me-sure = Effacer vraiment tout ce qui me concerne
 
 ## Réglages
 
-theme = Fond
+theme = Thème
 theme-auto = comme l’appareil
 theme-light = clair
 theme-dark = sombre
 contrast = Contraste
 contrast-auto = comme l’appareil
 contrast-more = renforcé
-motion = Mouvement
+motion = Animations
 motion-auto = comme l’appareil
 motion-off = aucun
 pace = Coups des autres
@@ -356,6 +357,6 @@ pace-calm = tranquillement
 pace-normal = à bonne allure
 pace-quick = vite
 pace-instant = d’un coup, sans récit
-confirm-final = Demander avant un pas sans retour
+confirm-final = Demander confirmation avant un coup irréversible
 sounds = Un son quand c’est à moi
 notices = Une notification quand c’est à moi
