@@ -49,8 +49,8 @@ class Row(NamedTuple):
 ADVERSARIES = ("stray_militia", "border_garrison", "vanguard", "iron_host", "endless_legion")
 SCENARIOS = ("sc01", "sc02", "sc03", "sc04", "sc05", "sc06")
 PLAN = [
-    Row("factory-2", "little-factory", 2, 12_000, 200, 0.82),
-    Row("factory-4", "little-factory", 4, 12_000, 200, 0.50),
+    Row("factory-2", "little-factory", 2, 40_000, 200, 0.82),
+    Row("factory-4", "little-factory", 4, 30_000, 200, 0.50),
     Row("tavern-4", "little-tavern", 4, 1_500, 200, 0.45),
     Row("battlefield-2", "my-little-battlefield", 2, 15_000, 200, 0.90),
     Row("wonderful-2", "wonderful-world", 2, 8_000, 200, 0.77),

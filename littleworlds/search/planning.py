@@ -1,5 +1,5 @@
 """Plans the own turn to its end: at each step the most promising unfinished plans are kept, and of the finished ones the best by
-what the next seat can answer."""
+what the turns after them may bring."""
 
 from typing import Final, final
 
@@ -18,6 +18,10 @@ _APART = 64
 """Draws by which the luck of one step lies apart from that of the next."""
 _SHORTEST = 3
 """Steps that a plan takes before it may be left for what it costs."""
+_LEFT = 3
+"""So many plans are compared to the last."""
+_FIRST = 0.6
+"""The part of a search after which no further plan is looked at: what is left is for looking at the best of them again."""
 _SPREAD = 2654435761
 _MARKS = 0xFFFFFFF
 """Spread the numbers of actions, so that no two handfuls of them are likely to have the same sum."""
@@ -128,34 +132,48 @@ def _plans(
 def _judged(
     game: Game, ends: list[_Plan], seat: i64, method: Method, dice: Seeded, meter: Meter
 ) -> list[_Plan]:
-    """The plans that count: where answers are asked for, the best ones, valued after what the next seat would do."""
-    if method.answers == 0:
+    """The plans that count: where answers are asked for, the best ones, valued after the turns that would follow. The worse half is
+    dropped, and the rest is played on with other luck, the same for each."""
+    if method.answers == 0 or meter.exhausted():
         return ends
-    best = ends[: method.answers]
-    for number in range(len(best)):
-        plan = best[number]
-        if meter.exhausted():
-            # What could not be answered in time cannot be compared with what was.
-            return best[:number] if number > 0 else ends
-        plan.worth = _after_answer(game, plan.state, seat, method, dice, meter)
-    return best
+    left = ends[: method.answers]
+    for luck in range(method.lucks):
+        worths: list[float] = []
+        for plan in left:
+            if luck == 0 and len(worths) >= _LEFT and meter.part() > _FIRST:
+                break
+            worth = _after_turns(game, plan.state, seat, method, luck, dice, meter)
+            # What was cut short cannot be compared with what was not.
+            if meter.exhausted() and worths:
+                break
+            worths.append(worth)
+        if luck > 0 and len(worths) < len(left):
+            break
+        left = left[: len(worths)]
+        for number in range(len(left)):
+            plan = left[number]
+            plan.worth = (plan.worth * float(luck) + worths[number]) / float(luck + 1)
+        left.sort(key=_worth, reverse=True)
+        left = left[: max(_LEFT, (len(left) + 1) // 2)]
+    return left
 
 
-def _after_answer(
-    game: Game, state: State, seat: i64, method: Method, dice: Seeded, meter: Meter
+def _after_turns(
+    game: Game, state: State, seat: i64, method: Method, luck: i64, dice: Seeded, meter: Meter
 ) -> float:
-    """What a position is worth for the seat once the next one has played its best turn."""
+    """What a position is worth for the seat once so many turns have been played after it, each as well as its seat can."""
     state = state.copy()
-    dice.rewind(_APART * _LONGEST)
-    other = state.first()
-    # What has one answer, a reveal say, is done before anybody plans.
-    while other >= 0 and len(state.legal(other)) == 1:
-        state.apply(other, state.legal(other)[0], dice)
+    for turn in range(method.turns):
+        dice.rewind(_APART * _LONGEST * (1 + turn + method.turns * luck))
         other = state.first()
-    if other < 0 or other == seat:
-        return game.value(state, seat)
-    answer = _plans(game, state, other, _ANSWER, method.answer_width, dice, meter).ends[0]
-    return game.value(answer.state, seat)
+        # What has one answer, a reveal say, is done before anybody plans.
+        while other >= 0 and len(state.legal(other)) == 1:
+            state.apply(other, state.legal(other)[0], dice)
+            other = state.first()
+        if other < 0:
+            break
+        state = _plans(game, state, other, _ANSWER, method.answer_width, dice, meter).ends[0].state
+    return game.value(state, seat)
 
 
 def _worth(plan: _Plan) -> float:

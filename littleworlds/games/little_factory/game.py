@@ -8,6 +8,7 @@ from littleworlds.core.event import Event
 from littleworlds.core.features import Features
 from littleworlds.core.game import Game
 from littleworlds.core.gesture import Gesture
+from littleworlds.core.level import Level
 from littleworlds.core.method import Method
 from littleworlds.core.native import i64
 from littleworlds.core.option import Options
@@ -103,6 +104,9 @@ class LittleFactory(Game):
     def stage(self, state: State) -> i64:
         assert isinstance(state, FactoryState)
         return search.stage(state)
+
+    def level(self, number: i64) -> Level:
+        return search.LEVELS[number]
 
     def method(self, state: State) -> Method:
         assert isinstance(state, FactoryState)
