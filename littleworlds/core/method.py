@@ -33,7 +33,6 @@ class Method:
         through: bool = False,
         effort: int = -1,
         candidates: int = 60,
-        most_worlds: int = 64,
         exploration: float = 0.5,
         scale: float = 6.0,
     ) -> None:
@@ -45,8 +44,7 @@ class Method:
         self.answer_width = answer_width
         """PLAN: how many unfinished plans are kept at each step of these turns."""
         self.turns = turns
-        """PLAN: how many turns that is: 1 for the next seat's answer, as many as seats up to the next own one. HALVE: how many stages
-        are finished before a position is valued."""
+        """PLAN: how many turns that is: 1 for the next seat's answer, as many as seats up to the next own one."""
         self.lucks = lucks
         """PLAN: how often these turns are played on, each time with other luck; the worse half of the plans is dropped in between."""
         self.worlds = worlds
@@ -59,8 +57,6 @@ class Method:
         """PLAN: after how many positions in one world plans are left where they stand; never if negative."""
         self.candidates = candidates
         """HALVE: how many actions are looked at, the best by the value of the position after them."""
-        self.most_worlds: i64 = most_worlds
-        """HALVE: in how many worlds each action is tried at the most; in the same ones, so that luck does not decide between them."""
         self.exploration = exploration
         """TREE: how much what was seldom tried is preferred."""
         self.scale = scale

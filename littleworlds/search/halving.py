@@ -12,6 +12,8 @@ from littleworlds.search.policy import finish_stage
 
 _LONGEST = 60
 """Decisions of everybody in one completion."""
+_WORLDS = 64
+"""At the most; each action is tried in the same ones, so that luck does not decide between them."""
 
 
 def halve(perspective: Perspective, method: Method, meter: Meter, chance: Seeded) -> i64:
@@ -31,20 +33,14 @@ def halve(perspective: Perspective, method: Method, meter: Meter, chance: Seeded
         share: i64 = nodes * (number + 1) // rounds if nodes >= 0 else -1
         while not meter.exhausted():
             world_number = tried[left[0]]
-            if world_number >= method.most_worlds:
+            if world_number >= _WORLDS:
                 break
             if world_number == len(worlds):
                 worlds.append(perspective.sample(chance))
                 dice.append(Seeded(int(chance.index(1 << 30))))
             for one in left:
                 totals[one] += _completed(
-                    game,
-                    worlds[world_number],
-                    seat,
-                    actions[one],
-                    method.turns,
-                    dice[world_number],
-                    meter,
+                    game, worlds[world_number], seat, actions[one], dice[world_number], meter
                 )
                 tried[one] += 1
             # In time budgets every round tries twice what the one before did, half as many actions each.
@@ -78,16 +74,14 @@ def _candidates(perspective: Perspective, actions: list[i64], most: int, meter: 
 
 
 def _completed(
-    game: Game, world: State, seat: i64, action: i64, turns: i64, dice: Seeded, meter: Meter
+    game: Game, world: State, seat: i64, action: i64, dice: Seeded, meter: Meter
 ) -> float:
-    """What the position is worth for the seat when so many stages have been finished after an action."""
+    """What the position is worth for the seat when the stage has been finished after an action."""
     state = world.copy()
     state.halting = True
     stage = game.stage(state)
     dice.rewind(0)
     state.apply(seat, action, dice)
     finish_stage(game, state, stage, dice, meter, _LONGEST)
-    for _ in range(turns - 1):
-        finish_stage(game, state, game.stage(state), dice, meter, _LONGEST)
     meter.spend()
     return game.value(state, seat)
