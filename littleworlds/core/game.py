@@ -265,6 +265,10 @@ class Game(ABC):
     def encode(self, state: State, seat: i64, out: Features) -> None:
         """A position as numbers: what is the seat's own in it, and only what the seat's view shows."""
 
+    def learns_points(self) -> bool:
+        """Whether weights explain the points of each seat, so that a value is a lead in points; else they explain who wins."""
+        return False
+
     def learn(self, sets: dict[str, WeightSet]) -> None:
         """Take these weights in place of all others."""
         names = self.features()

@@ -1,5 +1,5 @@
-"""Weights that explain who won: each seat's total is the logarithm of its weight among all (a conditional logit). Alone it is the
-logarithm of the odds to win, or the points to be expected."""
+"""Weights that explain who won: each seat's total is the logarithm of its weight among all (a conditional logit), alone the logarithm
+of the odds to win. Or weights that explain points."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +13,8 @@ _RARE = 0.25
 """What hardly ever varies is not blown up to what does: of rare features little is known."""
 JUDGED = "judged"
 """The feature that is a judgement by hand: it is not drawn to 0, the others only correct it."""
+CONSTANT = "constant"
+"""The feature that is 1 everywhere, where points are learned: it is not drawn to 0 either."""
 
 
 def fit(features: Array, shares: Array, pull: Array) -> Array:
@@ -34,16 +36,18 @@ def fit(features: Array, shares: Array, pull: Array) -> Array:
 
 def pulls(names: list[str], per_play: float) -> Array:
     """How strongly each weight is drawn to 0, where so many positions of one play tell much the same."""
-    return np.array([1e-3 if name.endswith(JUDGED) else _PULL * per_play for name in names])
+    free = (JUDGED, CONSTANT)
+    return np.array([1e-3 if name.endswith(free) else _PULL * per_play for name in names])
 
 
 def fit_points(features: Array, points: Array, pull: Array) -> Array:
-    """Alone: weights whose sum is the score to be expected, by least squares."""
-    rows = features[:, 0, :]
+    """Weights whose sum is the score to be expected, by least squares. The pull is as strong for points that lie far apart as for
+    others, so that it counts in their own measure."""
+    rows = features.reshape(-1, features.shape[2])
     scale = np.maximum(rows.std(axis=0), _RARE)
     scaled = rows / scale
-    square = scaled.T @ scaled + np.diag(pull)
-    return np.asarray(np.linalg.solve(square, scaled.T @ points[:, 0]) / scale)
+    square = scaled.T @ scaled + np.diag(pull * points.var())
+    return np.asarray(np.linalg.solve(square, scaled.T @ points.reshape(-1)) / scale)
 
 
 def loss(features: Array, shares: Array, weights: Array) -> float:
@@ -58,7 +62,7 @@ def loss(features: Array, shares: Array, weights: Array) -> float:
 
 def spread(features: Array, points: Array, weights: Array) -> float:
     """How far the points lie from what the weights say, in the mean."""
-    return float(np.abs(features[:, 0, :] @ weights - points[:, 0]).mean())
+    return float(np.abs(features @ weights - points).mean())
 
 
 def _chances(features: Array, weights: Array) -> Array:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from littleworlds.core.game import Game
-from littleworlds.learning.fitting import JUDGED, fit, fit_points, loss, pulls, spread
+from littleworlds.learning.fitting import CONSTANT, JUDGED, fit, fit_points, loss, pulls, spread
 from littleworlds.learning.gathering import Gathered
 
 _HELD_OUT = 5
@@ -15,8 +15,8 @@ _DIGITS = 4
 
 class Lesson(NamedTuple):
     """Weights by feature; and the surprise per position of held-out plays, in nats: with these weights, and with those in place, or
-    with the judgement alone, or with nothing where no feature is a judgement. Alone at the table it is the mean error in points,
-    where plays have scores and no winners."""
+    with the judgement alone, or with nothing where no feature is a judgement. It is the mean error in points where points are
+    learned: because the title says so, or because plays alone have no winners."""
 
     weights: dict[str, float]
     plays: int
@@ -31,14 +31,15 @@ def learn(game: Game, number: int, gathered: Gathered) -> Lesson:
     held = gathered.plays % _HELD_OUT == 0
     plays = len(np.unique(gathered.plays))
     pull = pulls(names, len(gathered.plays) / plays)
-    by_points = gathered.shares.shape[1] == 1 and len(np.unique(gathered.shares)) == 1
+    alone = gathered.shares.shape[1] == 1
+    by_points = game.learns_points() or (alone and len(np.unique(gathered.shares)) == 1)
     results = gathered.scores if by_points else gathered.shares
     solve, error = (fit_points, spread) if by_points else (fit, loss)
     weights = solve(gathered.features[~held], results[~held], pull)
     if game.weights[number]:
         before = np.array(game.weights[number])
     else:
-        judged = np.array([name.endswith(JUDGED) for name in names])
+        judged = np.array([name.endswith((JUDGED, CONSTANT)) for name in names])
         before = np.zeros(len(names))
         if judged.any():
             judgement = gathered.features[~held][:, :, judged]

@@ -31,6 +31,7 @@ def play(course: Course, game: Game, number: int) -> Rows:
     state = game.setup(course.seats, dice, course.options)
     rows: list[list[list[float]]] = []
     stage = game.stage(state)
+    closed = False
     while (seat := int(state.first())) >= 0:
         actions = state.legal(seat)
         if len(actions) == 1:
@@ -39,13 +40,26 @@ def play(course: Course, game: Game, number: int) -> Rows:
             action = int(actions[whim.index(len(actions))])
         else:
             action = bots[seat].choose(game.perspective(state.view(seat)), Budget())
+        ended = _halted(state, seat, action, dice)
+        closing = game.stage(ended) != stage and not closed
         state.apply(seat, action, dice)
-        # Where a stage has ended: there search asks what a position is worth.
-        if state.first() >= 0 and game.stage(state) != stage:
-            stage = game.stage(state)
-            rows.append(encoded(game, state, course.seats))
+        # Where a stage has ended, and before the next is dealt: there search asks what a position is worth.
+        if closing and state.first() >= 0:
+            rows.append(encoded(game, ended, course.seats))
+        closed = game.stage(state) == stage and (closed or closing)
+        stage = game.stage(state)
     outcome = state.outcome()
     return Rows(rows, shares(outcome), [float(score) for score in outcome.scores])
+
+
+def _halted(state: State, seat: int, action: int, dice: Seeded) -> State:
+    """The position after an action, if the next stage is not dealt; the dice are left as they were."""
+    drawn = dice.drawn
+    after = state.copy()
+    after.halting = True
+    after.apply(seat, action, dice)
+    dice.rewind(int(drawn))
+    return after
 
 
 def shares(outcome: Outcome) -> list[float]:

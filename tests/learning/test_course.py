@@ -110,7 +110,8 @@ def test_the_command_writes_weights_that_say_where_they_come_from(tmp_path: Path
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_title_that_learns_nothing_says_so(language: str, tmp_path: Path) -> None:
-    arguments = ["train", "walnut-grove", "--folder", str(tmp_path), "--lang", language]
+    arguments = ["train", "wonderful-world", "--seats", "1", "--option", "scenario=sc01"]
+    arguments += ["--folder", str(tmp_path), "--lang", language]
     result = CliRunner().invoke(cli, arguments)
     assert isinstance(result.exception, OptionError)
     assert result.exception.message.id == "train-nothing"

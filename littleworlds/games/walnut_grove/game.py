@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from littleworlds.core.chance import Chance
 from littleworlds.core.data import Data
 from littleworlds.core.event import Event
+from littleworlds.core.features import Features
 from littleworlds.core.game import Game
 from littleworlds.core.gesture import Gesture
 from littleworlds.core.message import Message
@@ -16,23 +17,26 @@ from littleworlds.core.perspective import Perspective
 from littleworlds.core.state import Snapshot, State, View
 from littleworlds.core.statistics import Statistics
 from littleworlds.core.thing import ActionLabel, Picture, Thing
+from littleworlds.core.weights import read_weights
 from littleworlds.games.walnut_grove import (
     actions,
     brief,
     describe,
+    encode,
     picture,
+    policy,
     reasons,
     scoring,
     search,
     statistics,
     things,
-    values,
 )
 from littleworlds.games.walnut_grove.data.cards import GAME_ID, Cards
 from littleworlds.games.walnut_grove.gestures import laying, offered
 from littleworlds.games.walnut_grove.perspective.world import WalnutPerspective
 from littleworlds.games.walnut_grove.rules import setup
 from littleworlds.games.walnut_grove.state.position import WalnutState
+from littleworlds.games.walnut_grove.values import lead
 from littleworlds.games.walnut_grove.view import ONLOOKER, WalnutView
 
 RULES_VERSION: Final = 3
@@ -54,6 +58,7 @@ class WalnutGrove(Game):
             int(self.cards.actions.count),
             RULES_VERSION,
         )
+        self.learn(read_weights(GAME_ID))
 
     def deal(
         self, seats: int, chance: Chance, options: Options, tell: list[Event] | None
@@ -113,6 +118,27 @@ class WalnutGrove(Game):
         assert isinstance(state, WalnutState)
         return search.method(state)
 
+    def quick(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, WalnutState)
+        return policy.quick(state, seat)
+
+    def tables(self) -> list[str]:
+        return encode.tables(self.cards)
+
+    def table(self, state: State) -> i64:
+        assert isinstance(state, WalnutState)
+        return state.seats - 1
+
+    def features(self) -> list[str]:
+        return encode.names(self.cards)
+
+    def encode(self, state: State, seat: i64, out: Features) -> None:
+        assert isinstance(state, WalnutState)
+        encode.encode(state, seat, out)
+
+    def learns_points(self) -> bool:
+        return True
+
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, WalnutState)
-        return values.value(state, seat)
+        return lead.value(state, seat)

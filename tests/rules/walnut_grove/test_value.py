@@ -1,4 +1,4 @@
-"""The value that bots go by: it likes what scores, and a bot that follows it does well alone."""
+"""What bots go by: the judgement by hand likes what scores, what was learned is held against it, and a bot does well alone."""
 
 import pytest
 from rules.walnut_grove.grove import (
@@ -8,18 +8,31 @@ from rules.walnut_grove.grove import (
     autumn,
     before_winter,
     enter_winter,
+    fresh,
     spring,
     summer,
+    title,
 )
 
 from littleworlds.arena.simulation import Series, run, summary
 from littleworlds.arena.speed import is_compiled
 from littleworlds.bots import Budget, make
+from littleworlds.core.weights import WeightSet
 from littleworlds.games.walnut_grove.rules.phases import WINTER
+from littleworlds.games.walnut_grove.scoring import open_points
+from littleworlds.games.walnut_grove.values.judgement import judged
+
+CONSTANT_AND_POINTS: WeightSet = {
+    "made": "",
+    "command": "",
+    "result": "",
+    "weights": {"7 years left: constant": 9.0, "7 years left: points": 2.0},
+}
 
 
 def value(grove: Grove) -> float:
-    return TITLE.value(grove.state, 0)
+    """By hand, whatever was learned."""
+    return judged(grove.state, grove.farm())
 
 
 def test_horses_are_worth_more_where_land_is_enclosed() -> None:
@@ -66,6 +79,23 @@ def test_a_bot_pays_the_winter_rather_than_a_help_tile_it_will_need_again() -> N
     enter_winter(grove)
     bot = make("greedy", 1)
     assert TITLE.notation(bot.choose(TITLE.perspective(grove.state.view(0)), Budget())) == "done"
+
+
+def test_without_weights_a_value_is_the_judgement_less_the_points_of_the_best_other() -> None:
+    untaught = title()
+    untaught.learn({})
+    state = fresh(2, untaught).state
+    others = open_points(state.cards, state.farms[1])
+    assert untaught.value(state, 0) == pytest.approx(judged(state, state.farms[0]) - others)
+
+
+def test_learned_values_are_leads() -> None:
+    taught = title()
+    taught.learn(dict.fromkeys(taught.tables(), CONSTANT_AND_POINTS))
+    state = fresh(2, taught).state
+    state.farms[0].help_down += 1
+    assert taught.value(state, 0) == pytest.approx(2 * TITLE.cards.help_points)
+    assert taught.value(state, 1) == pytest.approx(-2 * TITLE.cards.help_points)
 
 
 def test_random_play_is_far_below() -> None:

@@ -1,5 +1,5 @@
-"""How good a position is, for bots: the points that a farm has and those it may be expected to
-make, less those of the best other.
+"""What a farm may be expected to score in the end, judged by hand: the points that it has, and those
+it may still make.
 
 A tile that has its place is worth what it brings if it is turned as it fits best. What is half done
 in town is judged by what it will cost and bring.
@@ -74,29 +74,26 @@ _CLOSING: Final = 0.52
 """By how much each open edge lessens the hope that a group of areas will be enclosed."""
 
 
-def value(state: WalnutState, seat: i64) -> float:
-    """The lead of `seat` over the best other, in points to be expected."""
-    farm = state.farms[seat]
-    if farm.asked == CHOOSE_TURN:
-        own = _best_turned(state, farm)
-    else:
-        own = farm_value(state, farm, farm.land)
-    best = 0.0
-    for other in range(state.seats):
-        if other != seat:
-            best = max(best, float(scoring.open_points(state.cards, state.farms[other])))
-    return own - best
+def judged(state: WalnutState, farm: Farm) -> float:
+    """What a farm may be expected to score in the end."""
+    return farm_value(state, farm, land_ahead(state, farm))
 
 
-def _best_turned(state: WalnutState, farm: Farm) -> float:
-    """What a farm is worth with the tile in hand on its cell, turned as it fits best."""
+def land_ahead(state: WalnutState, farm: Farm) -> Landscape:
+    """The land of a farm; with the tile that has its cell, turned as it fits best."""
+    if farm.asked != CHOOSE_TURN:
+        return farm.land
     cards = state.cards
-    best = -1000.0
+    ahead = farm.land
+    best = -1.0e9
     for turn in cards.tiles.turns[farm.tile]:
         tile = farm.tile * 4 + turn
         land = farm.land.with_tile(cards.grid, cards.tiles, farm.cell, tile)
-        best = max(best, farm_value(state, farm, land))
-    return best
+        worth = farm_value(state, farm, land)
+        if worth > best:
+            best = worth
+            ahead = land
+    return ahead
 
 
 def farm_value(state: WalnutState, farm: Farm, land: Landscape) -> float:
@@ -106,7 +103,7 @@ def farm_value(state: WalnutState, farm: Farm, land: Landscape) -> float:
     if state.season == OVER:
         return worth
     years = float(cards.years - state.year)
-    coming = float(_tiles_to_come(state, farm))
+    coming = float(tiles_to_come(state, farm))
     worth += float(cards.figure_points * total(farm.newcomers))
     worth += _land_value(state, farm, land, coming)
     worth += _harvest_value(state, farm, land, years)
@@ -115,7 +112,7 @@ def farm_value(state: WalnutState, farm: Farm, land: Landscape) -> float:
     if years > 0.0 or state.season < AUTUMN:
         worth += _coins_value(float(farm.coin_count()))
         # In the last year only a second tile would turn the first one: it is hardly worth repaying.
-        worth -= (_HELP_UP if years > 0.0 else _HELP_UP_LAST) * float(_help_up(farm))
+        worth -= (_HELP_UP if years > 0.0 else _HELP_UP_LAST) * float(help_up(farm))
     if state.season == SUMMER or _question(farm) == GO:
         worth += _HOPE * _town_hope(state, farm, years)
     elif state.season == AUTUMN:
@@ -123,7 +120,7 @@ def farm_value(state: WalnutState, farm: Farm, land: Landscape) -> float:
     return worth
 
 
-def _help_up(farm: Farm) -> i64:
+def help_up(farm: Farm) -> i64:
     """Help tiles face up, without one that is being repaid."""
     return 0 if farm.purpose == FOR_HELP else farm.help_up
 
@@ -131,6 +128,12 @@ def _help_up(farm: Farm) -> i64:
 def _question(farm: Farm) -> i64:
     """What is asked of a farm, or will be once a help tile is repaid."""
     return farm.back if farm.purpose == FOR_HELP else farm.asked
+
+
+def goods_to_have(farm: Farm, good: i64) -> i64:
+    """The goods of a kind, without those that are being paid and with those that are being stored."""
+    have = lane(farm.stock, good) - lane(farm.due, good)
+    return have + _harvest_to_store(farm) if good == farm.good else have
 
 
 def _harvest_to_store(farm: Farm) -> i64:
@@ -142,7 +145,7 @@ def _harvest_to_store(farm: Farm) -> i64:
     return min(farm.pending, squares + farm.room + farm.owed)
 
 
-def _tiles_to_come(state: WalnutState, farm: Farm) -> i64:
+def tiles_to_come(state: WalnutState, farm: Farm) -> i64:
     """Tiles that will still be laid: those of this spring, and of the discs to come."""
     count = farm.to_place
     for disc in state.discs:
@@ -216,14 +219,10 @@ def _goods_value(state: WalnutState, farm: Farm, years: float) -> float:
     """Goods: first those that the winter will take, then those to buy with."""
     cards = state.cards
     worth = 0.0
-    needs: i64 = 0
-    if state.season in (SUMMER, AUTUMN) or _question(farm) == BEFORE_WINTER:
-        needs = winter.needs(cards, farm, state.disc)
+    needs = due_in_winter(state, farm)
     short = total(farm.missing)
     for good in range(cards.goods):
-        have = lane(farm.stock, good) - lane(farm.due, good)
-        if good == farm.good:
-            have += _harvest_to_store(farm)
+        have = goods_to_have(farm, good)
         need = lane(needs, good)
         if have < need:
             short += need - have
@@ -237,8 +236,15 @@ def _goods_value(state: WalnutState, farm: Farm, years: float) -> float:
     if years == 0.0:
         worth *= 0.7 if state.season <= SUMMER else 0.05
     if short > 0:
-        worth -= 0.3 + _MISSING * float(short - (1 - _help_up(farm)))
+        worth -= 0.3 + _MISSING * float(short - (1 - help_up(farm)))
     return worth
+
+
+def due_in_winter(state: WalnutState, farm: Farm) -> i64:
+    """The goods that the coming winter will take, in lanes."""
+    if state.season in (SUMMER, AUTUMN) or _question(farm) == BEFORE_WINTER:
+        return winter.needs(state.cards, farm, state.disc)
+    return 0
 
 
 def _growth(state: WalnutState, farm: Farm, years: float, coming: float) -> float:
@@ -320,7 +326,7 @@ def _tolls_cost(state: WalnutState, farm: Farm) -> float:
     cost = _coins_value(coins) - _coins_value(coins - paid)
     tiles = tolls - paid
     if tiles > 0.0:
-        up = float(_help_up(farm))
+        up = float(help_up(farm))
         cost += (1.0 - up) * _HELP_UP - float(state.cards.help_points) * (tiles - 1.0 + up)
     return cost
 
@@ -368,7 +374,7 @@ def _cost(state: WalnutState, farm: Farm) -> float:
 def _piece_value(state: WalnutState, farm: Farm, piece: i64, years: float) -> float:
     """What a piece will be worth in the end."""
     cards = state.cards
-    coming = float(_tiles_to_come(state, farm))
+    coming = float(tiles_to_come(state, farm))
     number = cards.pieces.lane[piece]
     if piece < cards.pieces.labourers:
         return float(cards.figure_points) + _HARVEST * years * (1.6 - _KEEP)
