@@ -32,8 +32,6 @@ class Method:
         alone: bool = False,
         through: bool = False,
         effort: int = -1,
-        ahead: int = 0,
-        ahead_width: int = 8,
         candidates: int = 60,
         exploration: float = 0.5,
         scale: float = 6.0,
@@ -57,10 +55,6 @@ class Method:
         """PLAN: whether a plan goes on after a draw; only good in several worlds."""
         self.effort: i64 = effort
         """PLAN: after how many positions in one world plans are left where they stand; never if negative."""
-        self.ahead = ahead
-        """PLAN: how many finished plans are carried on through the next stage; only good alone at the table."""
-        self.ahead_width = ahead_width
-        """PLAN: how many unfinished plans are kept at each step of that stage."""
         self.candidates = candidates
         """HALVE: how many actions are looked at, the best by the value of the position after them."""
         self.exploration = exploration

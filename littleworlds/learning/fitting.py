@@ -9,6 +9,10 @@ Array = NDArray[np.float64]
 _STEPS = 12
 _PULL = 1.0
 """How strongly weights are drawn to 0: so many plays' worth of positions."""
+_PULL_POINTS = 10.0
+"""How many times as strongly where points are learned. Weaker weights foretell points a little worse and play better: in Walnut Grove
+alone greedy came to 25.7, 26.8, 27.6 and 28.6 points on the same 80 deals with 0.3, 1, 3 and 10, the error on held-out plays was 2.89,
+2.90, 2.91 and 2.94."""
 _RARE = 0.25
 """What hardly ever varies is not blown up to what does: of rare features little is known."""
 JUDGED = "judged"
@@ -34,10 +38,11 @@ def fit(features: Array, shares: Array, pull: Array) -> Array:
     return np.asarray(weights / scale)
 
 
-def pulls(names: list[str], per_play: float) -> Array:
+def pulls(names: list[str], per_play: float, by_points: bool = False) -> Array:
     """How strongly each weight is drawn to 0, where so many positions of one play tell much the same."""
     free = (JUDGED, CONSTANT)
-    return np.array([1e-3 if name.endswith(free) else _PULL * per_play for name in names])
+    pull = (_PULL_POINTS if by_points else _PULL) * per_play
+    return np.array([1e-3 if name.endswith(free) else pull for name in names])
 
 
 def fit_points(features: Array, points: Array, pull: Array) -> Array:

@@ -30,9 +30,9 @@ def learn(game: Game, number: int, gathered: Gathered) -> Lesson:
     names = game.features()
     held = gathered.plays % _HELD_OUT == 0
     plays = len(np.unique(gathered.plays))
-    pull = pulls(names, len(gathered.plays) / plays)
     alone = gathered.shares.shape[1] == 1
     by_points = game.learns_points() or (alone and len(np.unique(gathered.shares)) == 1)
+    pull = pulls(names, len(gathered.plays) / plays, by_points)
     results = gathered.scores if by_points else gathered.shares
     solve, error = (fit_points, spread) if by_points else (fit, loss)
     weights = solve(gathered.features[~held], results[~held], pull)

@@ -35,12 +35,7 @@ _ANSWER: Final = Method(PLAN, alone=True)
 class _Plan:
     """A position that a plan leads to, the first action of the plan, and what it is worth."""
 
-    def __init__(
-        self, before: State, last: i64, state: State, first: i64, worth: float, mark: i64
-    ) -> None:
-        self.before = before
-        self.last = last
-        """The position before the last action, and that action."""
+    def __init__(self, state: State, first: i64, worth: float, mark: i64) -> None:
         self.state = state
         self.first = first
         self.worth = worth
@@ -70,11 +65,7 @@ def plan_turn(perspective: Perspective, method: Method, meter: Meter, chance: Se
         world = perspective.sample(chance)
         dice = Seeded(int(chance.index(1 << 30)))
         plans = _plans(game, world, seat, method, method.width, dice, meter)
-        judged = (
-            _carried_on(game, plans.ends, seat, method, chance, meter)
-            if method.ahead > 0
-            else _judged(game, plans.ends, seat, method, dice, meter)
-        )
+        judged = _judged(game, plans.ends, seat, method, dice, meter)
         least = min([plan.worth for plan in judged])
         best: dict[i64, float] = {}
         for plan in judged:
@@ -99,7 +90,7 @@ def _plans(
     """The plans of a seat, each as far as it goes."""
     stage = game.stage(world)
     begun = meter.spent
-    open_plans = [_Plan(world, -1, world, -1, 0.0, 0)]
+    open_plans = [_Plan(world, -1, 0.0, 0)]
     ends: list[_Plan] = []
     drew = False
     for depth in range(_LONGEST):
@@ -117,8 +108,7 @@ def _plans(
                 meter.spend()
                 worth = game.value(after, seat)
                 mark = plan.mark + ((action + 1) * _SPREAD & _MARKS)
-                first = action if depth == 0 else plan.first
-                reached = _Plan(plan.state, action, after, first, worth, mark)
+                reached = _Plan(after, action if depth == 0 else plan.first, worth, mark)
                 # Once luck has spoken a plan is finished, unless it is looked at in many worlds: what it would do next hangs on a
                 # draw that it must not foresee.
                 if not going_on or (lucky and not method.through):
@@ -183,85 +173,6 @@ def _after_turns(
         if other < 0:
             break
         state = _plans(game, state, other, _ANSWER, method.answer_width, dice, meter).ends[0].state
-    return game.value(state, seat)
-
-
-def _carried_on(
-    game: Game, ends: list[_Plan], seat: i64, method: Method, chance: Seeded, meter: Meter
-) -> list[_Plan]:
-    """The plan that is best once the next stage has been planned too: the best ones are tried in the same worlds, and each time an
-    equal part of the budget is gone the worse half is dropped."""
-    left = _different(ends, method.ahead)
-    totals: list[float] = [0.0] * len(left)
-    numbers: list[i64] = list(range(len(left)))
-    if _begin_alike(left, numbers):
-        return left
-    halvings = (len(left) - 1).bit_length()
-    begun = meter.part()
-    for round in range(halvings):
-        until = begun + (1.0 - begun) * float(round + 1) / float(halvings)
-        while True:
-            dice = Seeded(int(chance.index(1 << 30)))
-            for number in numbers:
-                totals[number] += _one_stage_later(game, left[number], seat, method, dice, meter)
-                if round == 0 and meter.exhausted():
-                    # What was not tried as often cannot be compared.
-                    return ends
-            if meter.part() >= until:
-                break
-        numbers.sort(key=lambda number: -totals[number])
-        numbers = numbers[: (len(numbers) + 1) // 2]
-        if meter.exhausted() or _begin_alike(left, numbers):
-            break
-    return [left[numbers[0]]]
-
-
-def _begin_alike(plans: list[_Plan], numbers: list[i64]) -> bool:
-    """Whether some plans all have the same first action."""
-    for number in numbers:
-        if plans[number].first != plans[numbers[0]].first:
-            return False
-    return True
-
-
-def _different(ends: list[_Plan], most: i64) -> list[_Plan]:
-    """The best plans, only one of those that are worth the same: they differ in the order of their actions."""
-    chosen: list[_Plan] = []
-    for plan in ends:
-        if not chosen or plan.worth != chosen[len(chosen) - 1].worth:
-            chosen.append(plan)
-            if len(chosen) == most:
-                break
-    return chosen
-
-
-def _one_stage_later(
-    game: Game, plan: _Plan, seat: i64, method: Method, dice: Seeded, meter: Meter
-) -> float:
-    """What a plan is worth once its last action has been drawn anew, what is left of its stage has been planned, and the next
-    stage."""
-    stage = game.stage(plan.before)
-    state = plan.before
-    last = plan.last
-    drawn: i64 = _LONGEST * _APART
-    for _ in range(_LONGEST):
-        state = state.copy()
-        state.halting = False
-        dice.rewind(drawn)
-        state.apply(seat, last, dice)
-        drawn += _APART
-        while state.first() == seat and len(state.legal(seat)) == 1:
-            dice.rewind(drawn)
-            state.apply(seat, state.legal(seat)[0], dice)
-            drawn += _APART
-        if state.first() != seat:
-            return game.value(state, seat)
-        over = game.stage(state) != stage
-        best = _plans(game, state, seat, _ANSWER, method.ahead_width, dice, meter).ends[0]
-        if over:
-            return best.worth
-        state = best.before
-        last = best.last
     return game.value(state, seat)
 
 

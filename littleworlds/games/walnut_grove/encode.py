@@ -1,7 +1,7 @@
 """A seat's farm as numbers: what it may score by the judgement, and what corrects that.
 
-All are written apart for the years that are left, since nothing is worth the same early and late. Goods
-and help tiles are counted as the winter will leave them and pieces as if they were paid for, so that a
+But for the judgement all are written apart for the years that are left, since nothing is worth the
+same early and late. Goods and help tiles are counted as the winter will leave them and pieces as if they were paid for, so that a
 position within a year is written much as its end: weights come from the ends of years alone.
 """
 
@@ -34,43 +34,44 @@ _LEFT: Final = b"\x01\x02\x04\x07"
 
 _JUDGED: Final = 0
 _CONSTANT: Final = 1
-_POINTS: Final = 2
-_LABOURERS: Final = 3
-_LABOURERS_SQUARED: Final = 4
-_HUNGRY: Final = 5
-_UNFED: Final = 6
-_FIRES: Final = 7
-_HUTS: Final = 8
-_SPARE_HUTS: Final = 9
-_BARNS: Final = 10
-_COINS: Final = 11
-_MORE_COINS: Final = 12
-_ROOM: Final = 13
-_HELP_UP: Final = 14
-_HELP_DOWN: Final = 15
-_KINDS: Final = 16
-_ENCLOSURES: Final = 17
-_DISTRICTS: Final = 18
-_FREE: Final = 19
-_COMING: Final = 20
-_YIELD: Final = 21
-_HELD: Final = 22
-_OPEN: Final = 23
+_ONCE: Final = 2
+"""Features that are written once, for all years; the others follow."""
+
+_POINTS: Final = 0
+_LABOURERS: Final = 1
+_LABOURERS_SQUARED: Final = 2
+_HUNGRY: Final = 3
+_UNFED: Final = 4
+_FIRES: Final = 5
+_HUTS: Final = 6
+_SPARE_HUTS: Final = 7
+_BARNS: Final = 8
+_COINS: Final = 9
+_MORE_COINS: Final = 10
+_ROOM: Final = 11
+_HELP_UP: Final = 12
+_HELP_DOWN: Final = 13
+_KINDS: Final = 14
+_ENCLOSURES: Final = 15
+_DISTRICTS: Final = 16
+_FREE: Final = 17
+_COMING: Final = 18
+_YIELD: Final = 19
+_HELD: Final = 20
+_OPEN: Final = 21
 _WIDTHS: Final = 4
-_IMPROVEMENTS: Final = 27
-_TENT_SPACES: Final = 28
-_SAFE_COINS: Final = 29
-_LADDER_BUILT: Final = 30
-_STORE_ROOM: Final = 31
-_PASSAGE_SIZE: Final = 32
-_HORSES_HOPE: Final = 33
-_FOUNTAIN_FIGURES: Final = 34
-_LISTS: Final = 35
+_IMPROVEMENTS: Final = 25
+_TENT_SPACES: Final = 26
+_SAFE_COINS: Final = 27
+_LADDER_BUILT: Final = 28
+_STORE_ROOM: Final = 29
+_PASSAGE_SIZE: Final = 30
+_HORSES_HOPE: Final = 31
+_FOUNTAIN_FIGURES: Final = 32
+_LISTS: Final = 33
 """From here on a number for each good, improvement or stop."""
 
 _NAMES: Final = (
-    "judged",
-    "constant",
     "points",
     "labourers",
     "labourers squared",
@@ -117,7 +118,9 @@ def names(cards: Cards) -> list[str]:
     of_a_farm += cards.pieces.kind_ids[IMPROVE]
     for what in ("pawn at {}", "on offer at {}"):
         of_a_farm += [what.format(stop) for stop in cards.town.stop_ids]
-    return [f"{left} years left: {name}" for left in _LEFT for name in of_a_farm]
+    return ["judged", "constant"] + [
+        f"{left} years left: {name}" for left in _LEFT for name in of_a_farm
+    ]
 
 
 def tables(cards: Cards) -> list[str]:
@@ -144,7 +147,7 @@ class _Writer:
         phase: i64 = 0
         while phase + 1 < _PHASES and _LEFT[phase + 1] <= left:
             phase += 1
-        self._base: i64 = phase * self._count
+        self._base: i64 = _ONCE + phase * self._count
         self._later = 0.0
         if phase + 1 < _PHASES:
             before = _LEFT[phase]
@@ -167,8 +170,8 @@ def encode(state: WalnutState, seat: i64, out: Features) -> None:
     farm = state.farms[seat]
     land = judgement.land_ahead(state, farm)
     out_of = _Writer(out, cards, left)
-    out_of.put(_JUDGED, judgement.farm_value(state, farm, land))
-    out_of.put(_CONSTANT, 1.0)
+    out.add(_JUDGED, judgement.farm_value(state, farm, land))
+    out.add(_CONSTANT, 1.0)
     out_of.put(_POINTS, float(scoring.points(cards, farm)))
     labourers, huts, barns, improvements = _with_piece(cards, farm)
     _put_figures(state, labourers, huts, land, out_of)

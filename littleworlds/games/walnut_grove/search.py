@@ -7,8 +7,9 @@ from littleworlds.core.native import i64
 from littleworlds.games.walnut_grove.rules.phases import OVER
 from littleworlds.games.walnut_grove.state.position import WalnutState
 
-_SOLO: Final = Method(PLAN, width=60, ahead=16)
-_TABLE: Final = Method(PLAN, width=60)
+_FEW: Final = Method(PLAN, width=60)
+_MORE: Final = Method(PLAN, width=30, alone=True)
+"""At three and four seats whole years were not tried yet."""
 
 
 def stage(state: WalnutState) -> i64:
@@ -17,5 +18,6 @@ def stage(state: WalnutState) -> i64:
 
 
 def method(state: WalnutState) -> Method:
-    """A year is planned until luck intervenes, and alone the next one after it; others at the table act by habit meanwhile."""
-    return _SOLO if state.seats == 1 else _TABLE
+    """A year is planned until luck intervenes; at a table for two the other acts by habit meanwhile. At larger ones a plan ends where
+    others have to act."""
+    return _FEW if state.seats <= 2 else _MORE

@@ -26,10 +26,11 @@ def in_year(grove: Grove, year: int) -> Grove:
 
 def test_years_between_two_that_are_written_count_for_both() -> None:
     grove = in_year(autumn(1), 3)
-    assert encoded(grove, 4)["constant"] == pytest.approx(2 / 3)
-    assert encoded(grove, 7)["constant"] == pytest.approx(1 / 3)
+    labourers = encoded(in_year(autumn(1), 1), 7)["labourers"]
+    assert encoded(grove, 4)["labourers"] == pytest.approx(labourers * 2 / 3)
+    assert encoded(grove, 7)["labourers"] == pytest.approx(labourers / 3)
     assert encoded(grove, 2) == {}
-    assert encoded(in_year(autumn(1), 7), 1)["constant"] == 1
+    assert encoded(in_year(autumn(1), 7), 1)["labourers"] == labourers
 
 
 def test_nothing_is_written_where_a_plan_goes_to_the_end() -> None:

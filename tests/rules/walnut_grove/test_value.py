@@ -26,7 +26,7 @@ CONSTANT_AND_POINTS: WeightSet = {
     "made": "",
     "command": "",
     "result": "",
-    "weights": {"7 years left: constant": 9.0, "7 years left: points": 2.0},
+    "weights": {"constant": 9.0, "7 years left: points": 2.0},
 }
 
 
