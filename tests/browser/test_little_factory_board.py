@@ -3,14 +3,16 @@
 import os
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
+import httpx
 import pytest
 from browser.board_player import by_keyboard, by_mouse, by_touch, play_on_the_board
 from browser.mounted_table import MountedTable
 from browser.recorded_plays import Moment, moments, moments_in, moments_of
 from browser.visitor import Visitor
 from playwright.sync_api import Browser, expect
-from server.harness import Server
+from server.harness import Person, Server
 
 LONG = pytest.mark.skipif("LW_LONG" not in os.environ, reason="long")
 
@@ -248,6 +250,92 @@ def test_the_tree_is_no_wider_than_a_phone(phone: Visitor) -> None:
     page.locator('dialog [data-card="cow"]').tap()
     expect(page.locator('dialog [data-card="leather"].to')).to_be_attached()
     expect(page.locator("dialog .near .name")).to_have_text("Cow")
+
+
+_CUT = """within => {
+  const box = within === "" ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight } : document.querySelector(within).getBoundingClientRect();
+  return [...document.querySelectorAll(".tree .design")].filter(one => {
+    const own = one.getBoundingClientRect();
+    return own.left < box.left || own.right > box.right || own.top < box.top || own.bottom > box.bottom;
+  }).map(one => one.dataset.card);
+}"""
+"""The cards of the tree that are not in sight."""
+
+
+def test_the_whole_tree_is_in_sight(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server.url, width=1024, height=768) as visitor:
+        visitor.table("little-factory", 2, "greedy")
+        page = visitor.page
+        visitor.wait_for_turn()
+        page.locator("button.tree").click()
+        expect(page.locator("dialog[open] .design")).to_have_count(53)
+        assert page.evaluate(_CUT, "dialog .inside") == []
+        page.locator('dialog [data-card="bakery"]').hover()
+        expect(page.locator("dialog .tree > svg .from")).to_have_count(3)
+        layers = page.evaluate(
+            "['svg', '.design'].map(one => Number(getComputedStyle(document.querySelector('dialog .tree ' + one)).zIndex))"
+        )
+        assert layers[0] < layers[1], "lines run across the names"
+
+
+def test_the_whole_tree_is_in_sight_on_the_rules_page(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server.url, width=1024, height=768) as visitor:
+        page = visitor.open("/rules/little-factory")
+        tree = page.locator(".tree")
+        expect(tree.locator(".design")).to_have_count(53)
+        tree.evaluate("node => node.scrollIntoView({ block: 'center' })")
+        assert page.evaluate(_CUT, "") == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= 1024
+        expect(tree.locator(".level-0 [data-card='market']")).to_be_visible()
+
+
+def test_a_stop_and_the_pinned_building_stand_side_by_side(
+    browser: Browser, server: Server
+) -> None:
+    moment = next(
+        one
+        for one in moments_of(["little-factory-2-seats"], 10_000)
+        if one.prompt == "ask-take-more"
+    )
+    with MountedTable(browser, server.url, width=1024, height=768) as table:
+        table.mount(moment, language="fr")
+        page = table.page
+        pinned = page.locator(".row-buildings [data-card]").first
+        pinned.hover()
+        pinned.locator(".pin").click()
+        expect(page.locator(".goal")).to_be_visible()
+        expect(page.locator("button.stop .lost")).to_have_text("Assez\u00a0: 3 perdues")
+        stop = page.locator("button.stop").bounding_box()
+        goal = page.locator(".goal").bounding_box()
+        assert stop is not None
+        assert goal is not None
+        assert stop["x"] + stop["width"] <= goal["x"]
+        assert page.locator(".strip").evaluate("node => node.scrollWidth <= node.clientWidth")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1440, 900)])
+def test_nothing_covers_the_tree_in_a_replay(
+    browser: Browser, server: Server, width: int, height: int
+) -> None:
+    record = Path(__file__).parent / "plays" / "little-factory-2-seats.record"
+    ada = Person(server, "Ada")
+    made = httpx.post(
+        server.url + "/api/records",
+        content=record.read_bytes(),
+        headers={"authorization": "Bearer " + ada.token, "content-type": "text/plain"},
+    )
+    with Visitor(browser, server.url, width=width, height=height) as visitor:
+        page = visitor.open(f"/replay/{made.json()['id']}?kind=records&ply=40")
+        pile = page.locator('[data-ref="pile:buildings"]')
+        expect(pile).to_be_visible()
+        above = page.locator("button.tree").bounding_box()
+        below = pile.bounding_box()
+        assert above is not None
+        assert below is not None
+        assert above["y"] + above["height"] <= below["y"]
+        house = page.locator(".row-buildings .house").first.bounding_box()
+        assert house is not None
+        assert house["height"] > 36, "the houses are flat bars"
 
 
 _COMING = """() => document.getAnimations()

@@ -118,7 +118,7 @@ export function cardOf(thing: Thing): Card {
   const building = kindOf(thing.ref) === "building";
   return {
     id: designOf(thing),
-    level: Number(printed.level ?? 0),
+    level: building ? 0 : Number(printed.level ?? 0),
     thing,
     count: thing.count,
     value: building ? null : Number(printed.value ?? 0),

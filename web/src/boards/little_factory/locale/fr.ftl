@@ -25,8 +25,14 @@ board-given = Donné
 board-price = Prix
 board-left = reste { $coins }
 board-short = manque { $coins }
-board-lost = { $coins } de perdu !
-board-stop = Assez : { $coins } de perdu
+board-lost = { $coins ->
+        [one] { $coins } perdue !
+       *[other] { $coins } perdues !
+    }
+board-stop = Assez : { $coins ->
+        [one] { $coins } perdue
+       *[other] { $coins } perdues
+    }
 board-many-for-one = pour une seule carte
 board-one-for-many = à dépenser
 board-tree = L’arbre des transformations

@@ -70,6 +70,15 @@ test("a face has every figure of the printed card", () => {
   });
 });
 
+test("a building that exchanges goods of a level is of no level itself", () => {
+  const note = (id: string, args: Thing["label"]["args"]): Thing["label"] => ({ id, args });
+  const thing: Thing = {
+    ref: "building:market", label: note("thing-building", { building: "@market" }), within: "", count: 1, icon: "",
+    notes: [note("note-building", { points: 1, cost: 8, level: 3 }), note("effect-exchange", { building: "@market", level: 3 })],
+  };
+  expect(cardOf(thing)).toMatchObject({ level: 0, effect: { level: 3 } });
+});
+
 test("amounts are read as messages write them", () => {
   expect(amounts(["@wood", "2@clay"])).toEqual([{ id: "wood", count: 1 }, { id: "clay", count: 2 }]);
   expect(amounts(undefined)).toEqual([]);
