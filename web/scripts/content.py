@@ -28,6 +28,8 @@ PLAYS = 16
 STEPS = 200
 EVERY = 9
 """So many plays are watched to see the components, at most so many steps of each, and of these one moment in so many."""
+SENTENCE_PARTS = ("there", "where", "colours", "letter")
+"""Forms of a name with which the games build their sentences and maps: they tell a reader nothing about a component."""
 
 Plain = dict[str, object]
 
@@ -42,6 +44,7 @@ def main() -> None:
         assert game.data is not None
         content = game.data.to_dict()
         things = [thing for number in range(PLAYS) for thing in _watch(game, number)]
+        things += _set_up(game)
         _write(f"known/{title}.json", _known(content))
         _write(f"pieces/{title}.json", _pieces(content, things))
         _write(f"counters/{title}.json", _counters(things))
@@ -53,7 +56,11 @@ def _known(content: Plain) -> Plain:
     for table, entries in content.items():
         for number, entry in enumerate(entries if isinstance(entries, list) else [entries], 1):
             assert isinstance(entry, dict)
-            fields = [field for field in entry if field not in ("id", "known", "note", "look")]
+            fields = [
+                field
+                for field in entry
+                if field not in ("id", "known", "note", "look", *SENTENCE_PARTS)
+            ]
             by_field = {field: _way(entry.get("known", ""), field) for field in fields}
             for way in by_field.values():
                 if way in counts:
@@ -125,7 +132,10 @@ def _facts(entry: Plain, components: set[str]) -> list[Plain]:
     """What an entry of the data says in figures, in words or with other components, as arguments of messages."""
     facts: list[Plain] = []
     for field, value in entry.items():
-        if field in ("id", "name", "known", "note", "look") or value == entry["id"]:
+        if (
+            field in ("id", "name", "known", "note", "look", *SENTENCE_PARTS)
+            or value == entry["id"]
+        ):
             continue
         if isinstance(value, dict) and set(value) == set(LANGUAGES):
             facts.append({"field": field, "value": f"@{entry['id']}.{field}"})
@@ -169,6 +179,23 @@ def _watch(game: Game, number: int) -> list[Plain]:
         if step % EVERY == 0:
             things += [thing.to_dict() for thing in game.things(view)]
         play.act(seat, choosers[seat].choose(game.perspective(view), Budget()))
+    return things
+
+
+def _set_up(game: Game) -> list[Plain]:
+    """The things of new plays, one for every value of every option: what only one value brings is seen as well."""
+    things: list[Plain] = []
+    for option in game.options:
+        seats = next(
+            number for number in range(game.min_seats, game.max_seats + 1) if option.offered(number)
+        )
+        for value in option.values:
+            with suppress(OptionError):
+                options: Options = {option.id: value}
+                game.check_options(seats, options)
+                play = lw.Play(game, seats, lw.Seeded(0), options)
+                seat = int(play.state.actors()[0])
+                things += [thing.to_dict() for thing in game.things(play.state.view(seat))]
     return things
 
 

@@ -44,6 +44,13 @@ test.each(TITLES.flatMap((title) => LANGUAGES.map((language) => [title, language
   },
 );
 
+test("the gallery has what only one value of an option brings, and no forms of words", () => {
+  const scenarios = (of(samples, "wonderful-world") ?? []).filter((sample) => sample.table === "scenario");
+  expect(scenarios.map((sample) => sample.name)).toEqual(["sc01", "sc02", "sc03", "sc04", "sc05", "sc06"]);
+  const told = new Set((of(samples, "walnut-grove") ?? []).flatMap((sample) => sample.facts.map((fact) => fact.field)));
+  expect(told).toEqual(new Set(["land", "colour", "cubes"]));
+});
+
 beforeAll(async () => await loadLanguage("en"));
 
 test("the words of one title are not those of another", async () => {

@@ -81,6 +81,11 @@ board-scenario-sc05 = The end is near. Dig under the earth, build beneath the se
 board-scenario-sc06 = Everything has its price. Make money, make people believe in you, and put up a monument to it.
 board-scenario-cards = Played with face B. To be built: { $cards }.
 
+## Pieces, on the rules page
+
+board-about-general = Fills a slot that asks for a general, whenever you like. Scores points at the end, more of them with some cards.
+board-about-financier = Fills a slot that asks for a financier, whenever you like. Scores points at the end, more of them with some cards.
+
 ## Tables of the data
 
 pieces-development = Development cards

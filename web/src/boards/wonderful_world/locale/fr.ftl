@@ -81,6 +81,11 @@ board-scenario-sc05 = La fin approche. Creusez sous la terre, bâtissez sous la 
 board-scenario-sc06 = Tout a un prix. Gagnez de l’argent, gagnez les esprits, et dressez-en le monument.
 board-scenario-cards = Se joue avec la face B. À construire : { $cards }.
 
+## Pièces, sur la page des règles
+
+board-about-general = Remplit à tout moment une case qui demande un Général. Rapporte des points à la fin, davantage avec certaines cartes.
+board-about-financier = Remplit à tout moment une case qui demande un Financier. Rapporte des points à la fin, davantage avec certaines cartes.
+
 ## Tables des données
 
 pieces-development = Cartes Développement
