@@ -268,9 +268,9 @@ next-table = To the next table
 ## Replay
 
 replay = Replay
-earlier = Earlier
-later = Later
-run = Run
+earlier = Previous
+later = Next
+run = Play
 pause = Pause
 moment = Moment of the play
 replay-viewer = Whose eyes
@@ -311,7 +311,7 @@ component = Component
 what = What
 how-known = How it is known
 about-text = Little Worlds puts five modern board games on one table: exact to their rulebooks, for people and for programs. Every draw at a table is sealed beforehand and can be checked afterwards.
-about-own-art = All drawings are our own, and the rules are told in our own words. The publishers have no part in this, and we recommend their boxes.
+about-own-art = No picture comes from the boxes: boards and cards are drawn for this site, with the free icons named below, and the rules are told in our own words. The publishers have no part in this, and we recommend their boxes.
 credits = Credits
 credits-icons = Icons:
 credits-others = others

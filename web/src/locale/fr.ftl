@@ -268,9 +268,9 @@ next-table = Vers la table suivante
 ## Revoir une partie
 
 replay = Revoir
-earlier = Avant
-later = Après
-run = Dérouler
+earlier = Précédent
+later = Suivant
+run = Lecture
 pause = Pause
 moment = Moment de la partie
 replay-viewer = Avec quels yeux
@@ -311,7 +311,7 @@ component = Élément
 what = Quoi
 how-known = D’où on le sait
 about-text = Little Worlds réunit cinq jeux de société modernes à une même table : fidèles à leurs règles, pour les gens et pour les programmes. Chaque tirage est scellé d’avance et peut être vérifié après coup.
-about-own-art = Tous les dessins sont de nous, et les règles sont dites avec nos mots. Les éditeurs n’y sont pour rien, et nous recommandons leurs boîtes.
+about-own-art = Aucune image ne vient des boîtes : plateaux et cartes sont dessinés pour ce site, avec les icônes libres citées plus bas, et les règles sont dites avec nos mots. Les éditeurs n’y sont pour rien, et nous recommandons leurs boîtes.
 credits = Remerciements
 credits-icons = Icônes :
 credits-others = d’autres
