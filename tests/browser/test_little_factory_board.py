@@ -253,7 +253,8 @@ def test_the_tree_is_no_wider_than_a_phone(phone: Visitor) -> None:
 
 
 _CUT = """within => {
-  const box = within === "" ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight } : document.querySelector(within).getBoundingClientRect();
+  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const box = within === "" ? page : document.querySelector(within).getBoundingClientRect();
   return [...document.querySelectorAll(".tree .design")].filter(one => {
     const own = one.getBoundingClientRect();
     return own.left < box.left || own.right > box.right || own.top < box.top || own.bottom > box.bottom;
