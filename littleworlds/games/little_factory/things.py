@@ -18,6 +18,7 @@ from littleworlds.games.little_factory.refs import (
     offer_ref,
     tile_ref,
 )
+from littleworlds.games.little_factory.rules.phases import PHASES, TAKE
 from littleworlds.games.little_factory.view import FactoryView
 
 
@@ -151,17 +152,35 @@ def _building(cards: Cards, view: FactoryView, id: str, within: str) -> Thing:
 
 
 def _missing(cards: Cards, view: FactoryView, design: i64) -> list[Message]:
-    """What the reader's hand lacks to produce a card in the way that lacks least, and what all of
-    the hand lacks to buy it."""
+    """What the reader's hand lacks to produce a card in the way that lacks least, and what all that
+    the reader can spend lacks to buy it."""
     seat = view["seat"]
     if seat is None or seat < 0:
         return []
     hand: list[i64] = [cards.number[id] for id in view["hands"][seat]]
-    coins = sum([cards.value[card] for card in hand])
+    coins, source = _means(cards, view, seat)
     short = max(0, cards.cost[design] - coins)
     lacks = min([recipe.lacks(hand) for recipe in cards.ways[design]], key=len)
-    args: Args = {"count": len(lacks), "cards": card_names(cards, lacks), "coins": short}
+    args: Args = {
+        "count": len(lacks),
+        "cards": card_names(cards, lacks),
+        "coins": short,
+        "source": source,
+    }
     return [Message("note-lacking", args)]
+
+
+def _means(cards: Cards, view: FactoryView, seat: i64) -> tuple[i64, str]:
+    """What a player could spend at most, and where it comes from: the hand, coins that are left,
+    or both. Nothing is discarded any more once a card was taken."""
+    hand = sum([cards.value[cards.number[id]] for id in view["hands"][seat]])
+    left = view["budget"] if view["active"] == seat else 0
+    left += view["tiles"][seat]
+    if left == 0:
+        return hand, "hand"
+    if view["phase"] == PHASES[TAKE] or hand == 0:
+        return left, "left"
+    return left + hand, "both"
 
 
 def _ways(cards: Cards, design: i64) -> list[Message]:

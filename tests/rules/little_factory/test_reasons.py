@@ -99,6 +99,26 @@ def test_a_card_in_the_middle_says_what_is_missing_for_it() -> None:
     assert "lack" not in last_note(factory, "offer:brick", None), "an onlooker has no hand"
 
 
+def test_coins_that_are_left_to_spend_count_for_a_price() -> None:
+    start = position("", "", middle="milk iron", tiles=[4, 5]).go_on()
+    assert last_note(start, "offer:milk") == "To produce it you lack Cow; your coins pay its price."
+    assert last_note(start, "offer:iron") == (
+        "To produce it you lack Stone and Charcoal; your coins are 4 coins short of its price."
+    )
+    assert last_note(start, "offer:iron", 1).endswith("your coins are 3 coins short of its price.")
+    paying = position("sheep wood clay", "", middle="iron milk").act("exchange sheep")
+    assert last_note(paying, "offer:milk").endswith("your coins and your hand are worth its price.")
+    assert last_note(paying, "offer:iron").endswith(
+        "your coins and your whole hand are one coin short of its price."
+    )
+    taking = paying.act("take milk")
+    assert taking.phase == "take"
+    assert last_note(taking, "offer:iron").endswith("your coins are 7 coins short of its price.")
+    assert last_note(taking, "offer:iron", language="fr").endswith(
+        "il manque 7 pièces à ce qu’il vous reste pour son prix."
+    )
+
+
 def test_points_so_far_are_the_lines_of_the_sheet() -> None:
     factory = position("wood", "", fronts=["bakery", "castle"], earned={"bakery": 2})
     lines = TITLE.points(TITLE.perspective(factory.state.view(1)))

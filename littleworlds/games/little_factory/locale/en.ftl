@@ -320,9 +320,19 @@ note-lacking = { $count ->
         [0] You hold what producing it takes
        *[other] To produce it you lack { $cards }
     }; { $coins ->
-        [0] your hand is worth its price.
-        [one] your whole hand is one coin short of its price.
-       *[other] your whole hand is { $coins } coins short of its price.
+        [0] { $source ->
+            [left] your coins pay its price.
+            [both] your coins and your hand are worth its price.
+           *[hand] your hand is worth its price.
+        }
+       *[other] { $source ->
+            [left] your coins are
+            [both] your coins and your whole hand are
+           *[hand] your whole hand is
+        } { $coins ->
+            [one] one coin
+           *[other] { $coins } coins
+        } short of its price.
     }
 note-tokens = { $count ->
         [one] One influence point lies

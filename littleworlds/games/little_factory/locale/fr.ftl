@@ -326,9 +326,19 @@ note-lacking = { $count ->
         [0] Vous avez de quoi la produire
        *[other] Pour la produire, il vous manque { $cards }
     } ; { $coins ->
-        [0] votre main vaut son prix.
-        [one] il manque { $coins } pièce à votre main pour son prix.
-       *[other] il manque { $coins } pièces à votre main pour son prix.
+        [0] { $source ->
+            [left] vos pièces suffisent à son prix.
+            [both] vos pièces et votre main suffisent à son prix.
+           *[hand] votre main vaut son prix.
+        }
+       *[other] il manque { $coins ->
+            [one] { $coins } pièce
+           *[other] { $coins } pièces
+        } { $source ->
+            [left] à ce qu’il vous reste pour son prix.
+            [both] à vos pièces et à votre main pour son prix.
+           *[hand] à votre main pour son prix.
+        }
     }
 note-tokens = { $count ->
         [one] { $count } point d’influence posé
