@@ -8,6 +8,7 @@ board-buy = Buy “{ $card }” for { $coins ->
        *[other] { $coins } coins
     }
 board-pin = Work towards “{ $card }”
+board-pin-says = Work towards “{ $card }”: what you still lack for it stands above your hand. Press again to stop.
 board-phases = The turn
 board-phase-0 = Activate
 board-phase-1 = Produce or exchange

@@ -8,6 +8,7 @@ board-buy = Acheter « { $card } » pour { $coins ->
        *[other] { $coins } pièces
     }
 board-pin = Viser « { $card } »
+board-pin-says = Viser « { $card } » : ce qui vous manque encore s’affiche au-dessus de votre main. Appuyez de nouveau pour y renoncer.
 board-phases = Le tour
 board-phase-0 = Activer
 board-phase-1 = Produire ou échanger
