@@ -144,6 +144,63 @@ def test_the_scales_show_the_only_card_before_they_take_it(on_a_phone: MountedTa
     assert len(on_a_phone.moves) == 1
 
 
+def test_the_drawer_keeps_its_place_while_an_exchange_goes_on(on_a_phone: MountedTable) -> None:
+    """Nothing moves under the finger: not when the scales fill, not when coins are left, not when a building is pinned."""
+    moment = moment_at("little-factory-2-seats", 45)
+    on_a_phone.mount(moment)
+    page = on_a_phone.page
+    page.locator(".pin").first.tap()
+    expect(page.locator(".goal")).to_be_visible()
+    drawer, row = page.locator(".valley .mine"), page.locator(".row-1")
+    before = drawer.bounding_box()
+    assert before is not None
+    for ply, given in [(46, "5"), (47, "4"), (48, "3")]:
+        on_a_phone.show(moment, ply)
+        expect(page.locator(".balance .part .coin")).to_contain_text(given)
+        assert drawer.bounding_box() == before, ply
+        lowest = row.bounding_box()
+        assert lowest is not None
+        assert lowest["y"] + lowest["height"] <= before["y"] + 1, "the shelf I lies free"
+
+
+def test_cards_in_hand_keep_their_places_during_an_exchange(on_a_phone: MountedTable) -> None:
+    """Thread, sheep and cloth: cloth is discarded, then thread."""
+    moment = moment_at("little-factory-2-seats", 65)
+    on_a_phone.mount(moment)
+    page = on_a_phone.page
+    sheep = page.locator('.fan [data-card="sheep"]')
+    before = sheep.evaluate("one => one.offsetLeft")
+    for ply, left in [(66, 2), (67, 1)]:
+        on_a_phone.show(moment, ply)
+        expect(page.locator(".fan [data-card]")).to_have_count(left)
+        assert sheep.evaluate("one => one.offsetLeft") == before
+    assert page.evaluate("document.querySelector('main.board').scrollWidth") <= 390
+
+
+def test_paths_go_when_the_finger_is_lifted(on_a_phone: MountedTable, exchange: Moment) -> None:
+    on_a_phone.mount(exchange)
+    page = on_a_phone.page
+    page.locator('[data-ref="offer:plank"]').tap()
+    expect(page.locator('[data-ref="offer:plank"]')).to_be_focused()
+    page.evaluate(_TWO_FRAMES)
+    expect(page.locator(".valley > svg")).to_have_count(0)
+    expect(page.locator(".standing.from")).to_have_count(0)
+
+
+_TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+
+
+def test_the_pin_of_a_building_says_what_it_does(
+    on_a_phone: MountedTable, exchange: Moment
+) -> None:
+    on_a_phone.mount(exchange)
+    page = on_a_phone.page
+    page.locator('[data-card="castle"] .pin').tap()
+    expect(page.locator(".tooltip")).to_have_text(
+        "Work towards “Castle”: what you still lack for it stands above your hand. Press again to stop."
+    )
+
+
 def test_cards_keep_their_places_when_the_page_is_opened_anew(
     browser: Browser, server: Server
 ) -> None:

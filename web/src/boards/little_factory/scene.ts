@@ -182,6 +182,37 @@ export function settle(before: readonly (string | null)[], now: readonly string[
   return kept;
 }
 
+/** The first place of each kind of card in a hand: whoever lay somewhere stays there, whoever is new takes the first gap that is wide enough.
+ *  Where that cannot be, all close up. */
+export function placesInHand(before: ReadonlyMap<string, number>, cards: readonly Pick<Card, "id" | "count">[], places: number): Map<string, number> {
+  const taken = new Set<number>();
+  const first = new Map<string, number>();
+  const isFree = (start: number, count: number): boolean => start + count <= places && !Array.from({ length: count }, (_, number) => taken.has(start + number)).includes(true);
+  const lay = (id: string, start: number, count: number): void => {
+    first.set(id, start);
+    for (let number = 0; number < count; number++) taken.add(start + number);
+  };
+  for (const { id, count } of cards) {
+    const start = before.get(id);
+    if (start === undefined || !isFree(start, count)) continue;
+    // Equal cards of which there are more now do not push others away.
+    const reachesAnother = cards.some((other) => (before.get(other.id) ?? start) > start && (before.get(other.id) ?? start) < start + count);
+    if (!reachesAnother) lay(id, start, count);
+  }
+  for (const { id, count } of cards) {
+    if (first.has(id)) continue;
+    const gap = Array.from({ length: places }, (_, place) => place).find((place) => isFree(place, count));
+    if (gap === undefined) return closedUp(cards);
+    lay(id, gap, count);
+  }
+  return first;
+}
+
+function closedUp(cards: readonly Pick<Card, "id" | "count">[]): Map<string, number> {
+  let start = 0;
+  return new Map(cards.map(({ id, count }) => [id, (start += count) - count]));
+}
+
 // --- where cards come from and go to, as places on the board -----------------------------------------------------------------
 
 /** Where a card of a hand was taken from: its shelf. */

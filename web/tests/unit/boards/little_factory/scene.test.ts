@@ -1,7 +1,7 @@
 /** The valley at moments of a real play. */
 
 import { expect, test } from "vitest";
-import { amounts, builtKinship, cardOf, kinship, lostBy, pathsOf, sceneOf, settle, turnOf } from "../../../../src/boards/little_factory/scene";
+import { amounts, builtKinship, cardOf, kinship, lostBy, pathsOf, placesInHand, sceneOf, settle, turnOf } from "../../../../src/boards/little_factory/scene";
 import { designsOf } from "../../../../src/boards/little_factory/printed";
 import type { Frame } from "../../../../src/generated/frames";
 import { type Thing, thingsOf } from "../../../../src/lib/thing";
@@ -123,4 +123,15 @@ test("designs of the data are faces with what they lead to", () => {
   });
   expect(designs.map(({ id, level, leads }) => [id, level, leads])).toEqual([["wood", 1, ["plank"]], ["plank", 2, ["sawmill"]], ["sawmill", 0, []]]);
   expect(designs[1]?.ways).toEqual([{ discards: [{ id: "wood", count: 2 }], reveals: [] }]);
+});
+
+test("cards in hand keep their places in an exchange, and new ones fill the gaps", () => {
+  const hand = (...cards: [string, number][]): { id: string; count: number }[] => cards.map(([id, count]) => ({ id, count }));
+  const placed = (before: Map<string, number>, ...cards: [string, number][]): Record<string, number> => Object.fromEntries(placesInHand(before, hand(...cards), 7));
+  const start = placesInHand(new Map(), hand(["wood", 2], ["charcoal", 1], ["flour", 1]), 7);
+  expect(Object.fromEntries(start)).toEqual({ wood: 0, charcoal: 2, flour: 3 });
+  expect(placed(start, ["wood", 2], ["flour", 1])).toEqual({ wood: 0, flour: 3 });
+  expect(placed(start, ["wood", 1], ["charcoal", 1], ["flour", 1], ["milk", 2])).toEqual({ wood: 0, charcoal: 2, flour: 3, milk: 4 });
+  expect(placed(start, ["wood", 3], ["charcoal", 1], ["flour", 1])).toEqual({ wood: 4, charcoal: 2, flour: 3 });
+  expect(placed(start, ["wood", 4], ["charcoal", 1], ["flour", 1], ["milk", 1]), "no gap is wide enough").toEqual({ wood: 0, charcoal: 4, flour: 5, milk: 6 });
 });
