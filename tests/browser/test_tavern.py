@@ -208,6 +208,31 @@ def test_tables_keep_their_size_from_draw_to_seat(browser: Browser, server: Serv
         assert tables.evaluate_all(size) == before
 
 
+def test_a_table_that_is_opened_comes_out_from_under_the_drawer(
+    browser: Browser, server: Server
+) -> None:
+    moment = next(one for one in moments_in("little-tavern-5-seats") if one.prompt == "ask-draw")
+    with MountedTable(browser, server.url, width=390, height=844, touch=True) as table:
+        table.mount(moment)
+        page = table.page
+        page.locator(".chip").last.tap()
+        expect(page.locator(".others .round")).to_have_count(1)
+        page.wait_for_function(_IN_SIGHT)
+        page.locator("main.board").evaluate("board => board.scrollTo({ top: 0 })")
+        drawer = page.locator(".mine .handle")
+        drawer.tap()
+        expect(drawer).to_have_attribute("aria-expanded", "false")
+        drawer.tap()
+        expect(drawer).to_have_attribute("aria-expanded", "true")
+        page.wait_for_function(_IN_SIGHT)
+
+
+_IN_SIGHT = """() => {
+  const [table, drawer] = [".others .round", ".room .mine"].map(one => document.querySelector(one).getBoundingClientRect());
+  return table.bottom <= drawer.top && table.top >= document.querySelector("main.board").getBoundingClientRect().top;
+}"""
+
+
 def test_the_events_that_are_left_are_looked_through(visitor: Visitor) -> None:
     visitor.tavern_with_room()
     page = visitor.page
