@@ -26,8 +26,10 @@ from littleworlds.games.my_little_battlefield.actions import (
     TARGETS_OF_MOVE,
 )
 from littleworlds.games.my_little_battlefield.data.cards import (
+    COMMAND_FACE,
     FACES,
     KINDS,
+    MORALE_FACE,
     MOVEMENT_FACE,
     SPECIAL_FACE,
     Cards,
@@ -91,13 +93,32 @@ def _simple(cards: Cards, view: BattleView, number: int) -> ActionLabel:
     elif number == ROLL and view["phase"] != "roll":
         message += "-ai"
         args = {"who": army_owner(view["armies"][1])}
-    elif number == DECLINE and view["phase"] == "force":
-        message += "-force"
+    elif number == DECLINE:
+        message += "-force" if view["phase"] == "force" else _why_declined(cards, view)
     elif number == FOLLOW:
         args = {"count": view["follow_cost"], "resource": resource_name(COMMAND)}
     elif number == FORCE:
         args = {"morale": int(cards.force_morale), "command": int(cards.force_command)}
     return ActionLabel(Message(message, args), choice(word))
+
+
+def _why_declined(cards: Cards, view: BattleView) -> str:
+    """Which word tells why copying would bring nothing; none where it would bring something."""
+    if view["face"] is None or not is_idle_copy(
+        cards,
+        FACES.index(view["face"]),
+        view["follow_cost"],
+        view["armies"][1 - SIDES.index(view["active"])]["morale"],
+    ):
+        return ""
+    return "-" + view["face"]
+
+
+def is_idle_copy(cards: Cards, face: i64, fee: i64, morale: i64) -> bool:
+    """Whether copying a die would bring nothing: command for no less command, or morale that is full already."""
+    if face == COMMAND_FACE:
+        return cards.resource_gain <= fee
+    return face == MORALE_FACE and morale >= cards.maximum
 
 
 def _resource(view: BattleView, number: int) -> ActionLabel:

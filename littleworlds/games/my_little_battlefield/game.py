@@ -32,9 +32,10 @@ from littleworlds.games.my_little_battlefield import (
     things,
 )
 from littleworlds.games.my_little_battlefield.data.cards import GAME_ID, Cards
-from littleworlds.games.my_little_battlefield.gestures import offered
+from littleworlds.games.my_little_battlefield.gestures import answers, offered
 from littleworlds.games.my_little_battlefield.perspective import BattlePerspective
 from littleworlds.games.my_little_battlefield.rules import setup
+from littleworlds.games.my_little_battlefield.rules.phases import OFFER_FOLLOW
 from littleworlds.games.my_little_battlefield.state.position import BattleState
 from littleworlds.games.my_little_battlefield.values import lead
 from littleworlds.games.my_little_battlefield.view import BattleView
@@ -92,7 +93,16 @@ class MyLittleBattlefield(Game):
         return BattlePerspective(self, self.cards, self.lists, view)
 
     def describe(self, view: View, action: i64) -> ActionLabel:
-        return describe.describe(self.cards, cast(BattleView, view), action)
+        only = self._only_copy(view) if action == actions.FOLLOW else None
+        return only or describe.describe(self.cards, cast(BattleView, view), action)
+
+    def _only_copy(self, view: View) -> ActionLabel | None:
+        """Following, where the die on offer has one use; None otherwise."""
+        perspective = self.perspective(view)
+        world = perspective.world()
+        assert isinstance(world, BattleState)
+        offered_now = world.phase == OFFER_FOLLOW
+        return answers.only_copy(world, perspective.seat) if offered_now else None
 
     def things(self, view: View) -> list[Thing]:
         return things.things(self.cards, cast(BattleView, view))
@@ -114,7 +124,10 @@ class MyLittleBattlefield(Game):
         return scoring.sheet(world)
 
     def candidates(self, view: View, ref: str) -> list[i64]:
-        return reasons.candidates(self.cards, cast(BattleView, view), ref)
+        found = reasons.candidates(self.cards, cast(BattleView, view), ref)
+        only = self._only_copy(view) if cast(BattleView, view)["seat"] is not None else None
+        copied = only is not None and any(ref in slot for slot in only.slots)
+        return [actions.FOLLOW, *found] if copied else found
 
     def statistics(self) -> Statistics:
         return statistics.statistics(self.cards)

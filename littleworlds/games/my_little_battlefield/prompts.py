@@ -9,8 +9,9 @@ from littleworlds.core.message import Args, name
 from littleworlds.core.native import i64
 from littleworlds.core.prompt import Prompt
 from littleworlds.games.my_little_battlefield.actions import DECLINE, ROLL
-from littleworlds.games.my_little_battlefield.data.cards import COMMAND_FACE, FACES, MORALE_FACE
+from littleworlds.games.my_little_battlefield.data.cards import FACES
 from littleworlds.games.my_little_battlefield.data.special_rules import OPS
+from littleworlds.games.my_little_battlefield.describe import is_idle_copy
 from littleworlds.games.my_little_battlefield.refs import rule_name, sector_name, unit_name, who
 from littleworlds.games.my_little_battlefield.rules import dice
 from littleworlds.games.my_little_battlefield.rules.phases import (
@@ -73,13 +74,9 @@ def _beside_using(state: "BattleState") -> str:
 
 
 def _is_idle(state: "BattleState") -> bool:
-    """Whether a copy would bring nothing: command for no less command, or a resource that is
-    full already."""
-    own = state.army(1 - state.active)
-    cards = state.cards
-    if state.face == COMMAND_FACE:
-        return cards.resource_gain <= cards.follow_cost + state.tax
-    return state.face == MORALE_FACE and own.morale >= cards.maximum
+    """Whether a copy of the die on offer would bring nothing."""
+    fee = state.cards.follow_cost + state.tax
+    return is_idle_copy(state.cards, state.face, fee, state.army(1 - state.active).morale)
 
 
 def _forced_reroll(state: "BattleState") -> Prompt:

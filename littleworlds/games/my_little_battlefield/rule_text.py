@@ -87,7 +87,10 @@ def level_notes(cards: Cards, level: int, scored: bool) -> list[Message]:
         }
         if unit >= 0:
             args["unit"] = name(KINDS[unit])
-        notes.append(Message("note-next-power-unit" if unit >= 0 else "note-next-power", args))
+        message = "note-next-power-unit" if unit >= 0 else "note-next-power"
+        if scored:
+            args["points"] = int(cards.level_points[level + 1])
+        notes.append(Message(message if scored else message + "-dice", args))
     later = range(level + 2, int(cards.top) + 1)
     return notes + [_later_level(cards, above, scored) for above in later]
 

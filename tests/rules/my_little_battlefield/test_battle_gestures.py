@@ -4,6 +4,7 @@ import pytest
 from rules.my_little_battlefield.table import TITLE, Battle, position, solo
 
 from littleworlds.core.gesture import Gesture
+from littleworlds.core.message import Message
 from littleworlds.core.prompt import Prompt
 from littleworlds.words import Words
 
@@ -457,6 +458,63 @@ def test_a_copied_rule_is_used_with_its_answer() -> None:
     }
 
 
+def follow_offer(battle: Battle, language: str = "en") -> tuple[str, list[str]]:
+    """What following is called now, and what it is about."""
+    action = TITLE.parse("follow")
+    described = TITLE.describe(battle.state.view(battle.asked), action)
+    words = Words(language, TITLE.id, TITLE.names[language], ["Ada", "Bo"], battle.asked)
+    return words.say(described.label), [slot[0] for slot in described.slots]
+
+
+def test_following_with_one_use_says_what_it_does() -> None:
+    several = followed("attack")
+    assert follow_offer(several) == ("Follow for 1 Command", ["choice:follow"])
+    morale = followed("morale")
+    assert follow_offer(morale) == (
+        "Follow for 1 Command: Gain Morale",
+        ["track:b-morale", "choice:follow"],
+    )
+    one = position(
+        a="standard b1",
+        b="standard b3",
+        gauge={"b1": 0, "b3": 0},
+        dice="attack command",
+        resources_b=(2, 2),
+    ).act("attack b1")
+    label, about = follow_offer(one)
+    assert label.startswith("Follow for 1 Command: Attack in “")
+    assert about == ["sector:b3", "choice:follow"]
+    before = one.pawn("b3")
+    assert one.act("follow").pawn("b3") == before - 1
+
+
+def copying_the_swamp(resources: tuple[int, int]) -> Battle:
+    """Side A has used a special die, and B holds a sector whose rule costs morale and drives a unit away."""
+    field = "farmland swamp forest plain ford hill graveyard outpost village"
+    tops = {sector["cell"]: sector["category"] for sector in position(field=field).view["sectors"]}
+    battle = position(
+        a="standard a1 standard b2",
+        b="standard b1",
+        gauge={"a1": tops["a1"], "b1": -tops["b1"], "b2": 0},
+        dice="special command",
+        resources_b=resources,
+        power=(1, int(TITLE.cards.top)),
+        field=field,
+    )
+    return battle.acts("special a1")
+
+
+def test_following_says_what_the_rule_costs_besides() -> None:
+    battle = copying_the_swamp((1, 1))
+    label, about = follow_offer(battle)
+    assert label == "Follow for 1 Command and 1 Morale: Use the rule of “Swamp”"
+    assert about[-1] == "choice:follow"
+    label, _ = follow_offer(battle, "fr")
+    assert label.startswith("Suivre pour 1 Commandement et 1 Moral")
+    battle.act("follow")
+    assert battle.resources("b") == (0, 0)
+
+
 # --- usual answers ------------------------------------------------------------------------------
 
 
@@ -480,6 +538,19 @@ def test_rolls_that_must_be_are_made_by_the_table() -> None:
 def test_command_for_command_is_declined_by_the_table() -> None:
     assert usual(followed("command")) == ("decline", True)
     assert usual(followed("attack")) == ("decline", False)
+
+
+def test_what_is_declined_by_the_table_says_why() -> None:
+    most = int(TITLE.cards.maximum)
+
+    def declined(battle: Battle) -> str:
+        view = battle.state.view(battle.asked)
+        return TITLE.describe(view, TITLE.parse("decline")).label.id
+
+    assert declined(followed("command")) == "do-decline-command"
+    assert declined(followed("morale", resources_b=(most, 2))) == "do-decline-morale"
+    assert declined(followed("morale", resources_b=(2, 2))) == "do-decline"
+    assert declined(followed("attack")) == "do-decline"
 
 
 def test_morale_is_worth_copying_unless_it_is_full() -> None:
@@ -554,6 +625,22 @@ def test_nobody_is_asked_twice_at_once() -> None:
 
 
 # --- facts and points ---------------------------------------------------------------------------
+
+
+def test_the_next_level_of_power_says_its_points_where_they_count() -> None:
+    def next_level(battle: Battle) -> Message:
+        power = next(one for one in TITLE.things(battle.view) if one.ref == "power:a")
+        return next(note for note in power.notes if note.id.startswith("note-next-power"))
+
+    counted = next_level(position(power=(2, 1)))
+    assert counted.args["level"] == 3
+    assert counted.args["points"] == int(TITLE.cards.level_points[3])
+    words = Words("en", TITLE.id, TITLE.names["en"], ["Ada", "Bo"], 0)
+    assert f"is worth {counted.args['points']} point" in words.say(counted)
+    scenario = next(one for one in TITLE.cards.scenarios if not one.scores_power)
+    uncounted = next_level(solo(power=(2, 1), scenario=scenario.id))
+    assert "points" not in uncounted.args
+    assert "point" not in words.say(uncounted)
 
 
 def fronts(battle: Battle, cell: str, seat: int = 0) -> dict[str, str]:

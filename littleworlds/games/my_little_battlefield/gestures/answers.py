@@ -6,9 +6,19 @@ from littleworlds.core.chance import Seeded
 from littleworlds.core.gesture import Gesture
 from littleworlds.core.message import Args, Message
 from littleworlds.core.native import i64
-from littleworlds.core.thing import Slot
-from littleworlds.games.my_little_battlefield.actions import FOLLOW, RETREAT, SPECIAL
-from littleworlds.games.my_little_battlefield.data.special_rules import COMMAND
+from littleworlds.core.thing import ActionLabel, Slot
+from littleworlds.games.my_little_battlefield.actions import (
+    FACTION_RULE,
+    FOLLOW,
+    RETREAT,
+    SPECIAL,
+)
+from littleworlds.games.my_little_battlefield.data.special_rules import (
+    COMMAND,
+    FACTION_SLOT,
+    MORALE,
+    RESOURCES,
+)
 from littleworlds.games.my_little_battlefield.describe import describe
 from littleworlds.games.my_little_battlefield.refs import (
     ONLY_THIS,
@@ -16,6 +26,7 @@ from littleworlds.games.my_little_battlefield.refs import (
     resource_name,
     rule_name,
 )
+from littleworlds.games.my_little_battlefield.rules import follow
 from littleworlds.games.my_little_battlefield.rules.phases import (
     AIMING,
     DEPLOYING,
@@ -62,12 +73,9 @@ def rules(state: BattleState, seat: i64) -> list[Gesture]:
 
 def copies(state: BattleState, seat: i64) -> list[Gesture]:
     """Following, with the use of the copied die and what that asks first."""
-    price: Args = {
-        "fee": int(state.cards.follow_cost + state.tax),
-        "paid": resource_name(COMMAND),
-    }
     world = after(state, seat, FOLLOW)
     if asks(world, seat):
+        price = _price(state, follow.only_use(_following(state)))
         return _answered(world, seat, [FOLLOW], [], "do-follow-rule-", price)
     if world.phase != FOLLOWING:
         return []
@@ -76,6 +84,7 @@ def copies(state: BattleState, seat: i64) -> list[Gesture]:
     for use in world.legal(seat):
         used = after(world, seat, use)
         told = describe(world.cards, view, use)
+        price = _price(state, use)
         if asks(used, seat):
             listed += _answered(used, seat, [FOLLOW, use], told.slots, "do-follow-rule-", price)
         else:
@@ -84,6 +93,45 @@ def copies(state: BattleState, seat: i64) -> list[Gesture]:
             label = Message(_longer("do-follow-", told.label), {**told.label.args, **price})
             listed.append(Gesture(label, told.slots + alone, [FOLLOW, use]))
     return listed
+
+
+def only_copy(state: BattleState, seat: i64) -> ActionLabel | None:
+    """Following, where the copied die has one use and is used at once: with what that is, what it costs besides, and the
+    things that it is about. None where the die has several uses."""
+    world = _following(state)
+    use = follow.only_use(world)
+    if use < 0:
+        return None
+    told = describe(world.cards, world.view(int(seat)), use)
+    label = Message(_longer("do-follow-", told.label), {**told.label.args, **_price(state, use)})
+    # Where a rule asks something, the answer is what is pointed at.
+    asked = asks(after(state, seat, FOLLOW), seat)
+    things = [] if asked else [slot for slot in told.slots if not slot[0].startswith("choice:")]
+    return ActionLabel(label, [*things, ("choice:follow",)])
+
+
+def _following(state: BattleState) -> BattleState:
+    """The position with the copy paid for and not used yet."""
+    world = state.copy()
+    follow.answer(world, FOLLOW, None)
+    return world
+
+
+def _price(state: BattleState, use: i64) -> Args:
+    """What following costs, and what a rule that the copied die is used for costs besides."""
+    price: Args = {
+        "fee": int(state.cards.follow_cost + state.tax),
+        "paid": resource_name(COMMAND),
+        "cost": 0,
+        "cost_in": resource_name(MORALE),
+    }
+    if SPECIAL <= use <= FACTION_RULE:
+        slot: i64 = FACTION_SLOT if use == FACTION_RULE else use - SPECIAL
+        rule = state.rule_at(slot, 1 - state.active)
+        if 0 <= rule.cost < len(RESOURCES):
+            price["cost"] = int(rule.price)
+            price["cost_in"] = resource_name(rule.cost)
+    return price
 
 
 def _answered(

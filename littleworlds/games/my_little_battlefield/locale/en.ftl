@@ -280,6 +280,8 @@ do-roll-ai = Roll a die for { $who }
 do-end = End the turn
 do-follow = Follow for { $count } { $resource }
 do-decline = Pass
+do-decline-command = Pass, since the copy costs no less Command than it brings
+do-decline-morale = Pass, since your Morale is full
 do-force = Make it roll again for { $morale } Morale and { $command } Command
 do-decline-force = Pass
 do-gain = Gain { $resource }
@@ -324,22 +326,27 @@ do-rule-break-out = The rule of “{ $rule }”: { do-break-out }
 do-rule-pay = The rule of “{ $rule }”: { do-pay }
 do-rule-power-mixed = The rule of “{ $rule }”: { do-power-mixed }
 do-rule-set = The rule of “{ $rule }”: { do-set }
-do-follow-attack = Follow for { $fee } { $paid }: { do-attack }
-do-follow-defence = Follow for { $fee } { $paid }: { do-defence }
-do-follow-special = Follow for { $fee } { $paid }: { do-special }
-do-follow-faction-rule = Follow for { $fee } { $paid }: { do-faction-rule }
-do-follow-move = Follow for { $fee } { $paid }: { do-move }
-do-follow-deploy = Follow for { $fee } { $paid }: { do-deploy }
-do-follow-break-out = Follow for { $fee } { $paid }: { do-break-out }
-do-follow-power = Follow for { $fee } { $paid }: { do-power }
-do-follow-rule-target = Follow for { $fee } { $paid }. { do-rule-target }
-do-follow-rule-deploy = Follow for { $fee } { $paid }. { do-rule-deploy }
-do-follow-rule-exchange = Follow for { $fee } { $paid }. { do-rule-exchange }
-do-follow-rule-gain = Follow for { $fee } { $paid }. { do-rule-gain }
-do-follow-rule-move = Follow for { $fee } { $paid }. { do-rule-move }
-do-follow-rule-break-out = Follow for { $fee } { $paid }. { do-rule-break-out }
-do-follow-rule-pay = Follow for { $fee } { $paid }. { do-rule-pay }
-do-follow-rule-power-mixed = Follow for { $fee } { $paid }. { do-rule-power-mixed }
+follow-price = { $fee } { $paid }{ $cost ->
+        [0] {""}
+       *[other] {" "}and { $cost } { $cost_in }
+    }
+do-follow-attack = Follow for { follow-price }: { do-attack }
+do-follow-gain = Follow for { follow-price }: { do-gain }
+do-follow-defence = Follow for { follow-price }: { do-defence }
+do-follow-special = Follow for { follow-price }: { do-special }
+do-follow-faction-rule = Follow for { follow-price }: { do-faction-rule }
+do-follow-move = Follow for { follow-price }: { do-move }
+do-follow-deploy = Follow for { follow-price }: { do-deploy }
+do-follow-break-out = Follow for { follow-price }: { do-break-out }
+do-follow-power = Follow for { follow-price }: { do-power }
+do-follow-rule-target = Follow for { follow-price }. { do-rule-target }
+do-follow-rule-deploy = Follow for { follow-price }. { do-rule-deploy }
+do-follow-rule-exchange = Follow for { follow-price }. { do-rule-exchange }
+do-follow-rule-gain = Follow for { follow-price }. { do-rule-gain }
+do-follow-rule-move = Follow for { follow-price }. { do-rule-move }
+do-follow-rule-break-out = Follow for { follow-price }. { do-rule-break-out }
+do-follow-rule-pay = Follow for { follow-price }. { do-rule-pay }
+do-follow-rule-power-mixed = Follow for { follow-price }. { do-rule-power-mixed }
 do-attack-dice = Attack in “{ $sector }” with { $dice } dice
 do-defence-dice = Defend in “{ $sector }” with { $dice } dice
 do-gain-dice = Gain { $resource } with { $dice } dice
@@ -572,8 +579,16 @@ note-power = Level { $level }: { $dice } dice, { $points ->
        *[other] { $points } points
     }.
 note-power-dice = Level { $level }: { $dice } dice.
-note-next-power = Level { $level } costs { $cost } of one resource and gives { $dice } dice.
-note-next-power-unit = Level { $level } costs { $cost } of one resource and gives { $dice } dice and a unit: { $unit }.
+note-next-power = Level { $level } costs { $cost } of one resource, gives { $dice } dice and is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+note-next-power-unit = Level { $level } costs { $cost } of one resource, gives { $dice } dice and a unit ({ $unit }), and is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+note-next-power-dice = Level { $level } costs { $cost } of one resource and gives { $dice } dice.
+note-next-power-unit-dice = Level { $level } costs { $cost } of one resource and gives { $dice } dice and a unit: { $unit }.
 note-later-power = Level { $level }: { $dice } dice, { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -280,6 +280,8 @@ do-roll-ai = Lancer un dé pour { $who }
 do-end = Terminer le tour
 do-follow = Suivre pour { $count } { $resource }
 do-decline = Passer
+do-decline-command = Passer, car la copie coûte autant de Commandement qu’elle en rapporte
+do-decline-morale = Passer, car votre Moral est au maximum
 do-force = L’obliger à relancer pour { $morale } Moral et { $command } Commandement
 do-decline-force = Passer
 do-gain = Gagner : { $resource }
@@ -324,22 +326,27 @@ do-rule-break-out = La règle de « { $rule } » : { do-break-out }
 do-rule-pay = La règle de « { $rule } » : { do-pay }
 do-rule-power-mixed = La règle de « { $rule } » : { do-power-mixed }
 do-rule-set = La règle de « { $rule } » : { do-set }
-do-follow-attack = Suivre pour { $fee } { $paid } : { do-attack }
-do-follow-defence = Suivre pour { $fee } { $paid } : { do-defence }
-do-follow-special = Suivre pour { $fee } { $paid } : { do-special }
-do-follow-faction-rule = Suivre pour { $fee } { $paid } : { do-faction-rule }
-do-follow-move = Suivre pour { $fee } { $paid } : { do-move }
-do-follow-deploy = Suivre pour { $fee } { $paid } : { do-deploy }
-do-follow-break-out = Suivre pour { $fee } { $paid } : { do-break-out }
-do-follow-power = Suivre pour { $fee } { $paid } : { do-power }
-do-follow-rule-target = Suivre pour { $fee } { $paid }. { do-rule-target }
-do-follow-rule-deploy = Suivre pour { $fee } { $paid }. { do-rule-deploy }
-do-follow-rule-exchange = Suivre pour { $fee } { $paid }. { do-rule-exchange }
-do-follow-rule-gain = Suivre pour { $fee } { $paid }. { do-rule-gain }
-do-follow-rule-move = Suivre pour { $fee } { $paid }. { do-rule-move }
-do-follow-rule-break-out = Suivre pour { $fee } { $paid }. { do-rule-break-out }
-do-follow-rule-pay = Suivre pour { $fee } { $paid }. { do-rule-pay }
-do-follow-rule-power-mixed = Suivre pour { $fee } { $paid }. { do-rule-power-mixed }
+follow-price = { $fee } { $paid }{ $cost ->
+        [0] {""}
+       *[other] {" "}et { $cost } { $cost_in }
+    }
+do-follow-attack = Suivre pour { follow-price } : { do-attack }
+do-follow-gain = Suivre pour { follow-price } : { do-gain }
+do-follow-defence = Suivre pour { follow-price } : { do-defence }
+do-follow-special = Suivre pour { follow-price } : { do-special }
+do-follow-faction-rule = Suivre pour { follow-price } : { do-faction-rule }
+do-follow-move = Suivre pour { follow-price } : { do-move }
+do-follow-deploy = Suivre pour { follow-price } : { do-deploy }
+do-follow-break-out = Suivre pour { follow-price } : { do-break-out }
+do-follow-power = Suivre pour { follow-price } : { do-power }
+do-follow-rule-target = Suivre pour { follow-price }. { do-rule-target }
+do-follow-rule-deploy = Suivre pour { follow-price }. { do-rule-deploy }
+do-follow-rule-exchange = Suivre pour { follow-price }. { do-rule-exchange }
+do-follow-rule-gain = Suivre pour { follow-price }. { do-rule-gain }
+do-follow-rule-move = Suivre pour { follow-price }. { do-rule-move }
+do-follow-rule-break-out = Suivre pour { follow-price }. { do-rule-break-out }
+do-follow-rule-pay = Suivre pour { follow-price }. { do-rule-pay }
+do-follow-rule-power-mixed = Suivre pour { follow-price }. { do-rule-power-mixed }
 do-attack-dice = Attaquer dans « { $sector } » avec { $dice } dés
 do-defence-dice = Défendre dans « { $sector } » avec { $dice } dés
 do-gain-dice = Gagner { $resource } avec { $dice } dés
@@ -572,8 +579,16 @@ note-power = Niveau { $level } : { $dice } dés, { $points ->
        *[other] { $points } points
     }.
 note-power-dice = Niveau { $level } : { $dice } dés.
-note-next-power = Le niveau { $level } coûte { $cost } d’une même ressource et donne { $dice } dés.
-note-next-power-unit = Le niveau { $level } coûte { $cost } d’une même ressource et donne { $dice } dés et une unité : { $unit }.
+note-next-power = Le niveau { $level } coûte { $cost } d’une même ressource, donne { $dice } dés et vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+note-next-power-unit = Le niveau { $level } coûte { $cost } d’une même ressource, donne { $dice } dés et une unité ({ $unit }), et vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+note-next-power-dice = Le niveau { $level } coûte { $cost } d’une même ressource et donne { $dice } dés.
+note-next-power-unit-dice = Le niveau { $level } coûte { $cost } d’une même ressource et donne { $dice } dés et une unité : { $unit }.
 note-later-power = Niveau { $level } : { $dice } dés, { $points ->
         [one] { $points } point
        *[other] { $points } points

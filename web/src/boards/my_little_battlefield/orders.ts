@@ -1,6 +1,7 @@
 /** Which of the choices that are no things stand on the board: those that mean one offer now. */
 
 import type { Chooser } from "../../lib/table/chooser.svelte";
+import type { Offer } from "../../lib/table/offers";
 import { idOf, kindOf } from "../../lib/thing";
 import { allMarks } from "./piles";
 
@@ -138,6 +139,11 @@ function facesOf(named: unknown): string[] {
 const CONVERTING = "do-convert";
 const DICE = /^(die|choice):/;
 
+/** Whether an offer gives up dice. */
+export function isConversion(offer: Offer | null): boolean {
+  return offer?.label.id.startsWith(CONVERTING) ?? false;
+}
+
 /** The things that can be reached only by converting dice first, as the labels of the offers tell. */
 export function byConverting(chooser: Pick<Chooser, "next" | "fits">): ReadonlySet<string> {
   const direct = new Set(chooser.fits.filter((offer) => !offer.label.id.startsWith(CONVERTING)).flatMap((offer) => offer.slots.flat()));
@@ -158,6 +164,12 @@ export function isReached(chooser: Pick<Chooser, "fits">): boolean {
 function pricesOf(args: Readonly<Record<string, unknown>>, id: string): Price[] | null {
   const price = (icon: string, count: unknown): Price[] => (typeof count === "number" && count > 0 ? [{ icon, count }] : []);
   if (id === "force") return [...price("morale", args.morale), ...price("command", args.command)];
-  if (id === "follow") return price("command", args.count);
+  if (id === "follow") return [...price("command", args.fee ?? args.count), ...priceOfUse(args, price)];
   return typeof args.price === "number" ? price("morale", args.price) : null;
+}
+
+/** What the one use of a copied die costs besides: a level of power, or the rule of a sector. */
+function priceOfUse(args: Readonly<Record<string, unknown>>, price: (icon: string, count: unknown) => Price[]): Price[] {
+  const [resource, count] = "level" in args ? [args.resource, args.count] : [args.cost_in, args.cost];
+  return typeof resource === "string" ? price(resource.replace(/^@/, ""), count) : [];
 }

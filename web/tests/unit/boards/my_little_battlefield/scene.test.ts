@@ -157,6 +157,18 @@ test("a price is told as its label tells it", () => {
   });
 });
 
+test("following costs what the one use of the die costs besides", () => {
+  const follow = (id: string, args: Record<string, string | number>): ReturnType<typeof choice> => ({ ...choice("follow", ["choice:follow"]), label: { id, args: { fee: 1, paid: "@command", cost: 0, cost_in: "@morale", ...args } } });
+  const price = (offer: ReturnType<typeof choice>): string | undefined => {
+    const choices = [offer, choice("decline", ["choice:decline"])];
+    const orders = ordersOf({ choices, selected: [], next: narrow(choices, []).next, offerAt: (ref) => narrow(choices, select(choices, [], ref)).chosen }, []);
+    return orders.find((order) => order.word === "follow")?.price?.map(({ icon, count }) => `${count} ${icon}`).join();
+  };
+  expect(price(follow("do-follow-attack", {}))).toBe("1 command");
+  expect(price(follow("do-follow-special", { cost: 2 }))).toBe("1 command,2 morale");
+  expect(price(follow("do-follow-power", { level: 2, count: 3, resource: "@command" }))).toBe("1 command,3 command");
+});
+
 test.each(MOMENTS)("what ends the battle comes with how far it has come, from the scenario's notes: %s", (moment) => {
   const { frame, view } = at(moment);
   const scene = sceneOf(thingsOf(frame), view, 0);
