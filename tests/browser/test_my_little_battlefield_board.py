@@ -261,6 +261,65 @@ def test_a_place_that_no_die_reaches_shows_what_is_given_up_for_it(
         assert move["actions"][-1] == "defend c2"
 
 
+def test_following_with_one_use_names_and_lights_it(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(next(one for one in moments_in(f"{TITLE}-2-seats") if one.ply == 186))
+        table.resize(390, 844)
+        page = table.page
+        expect(page.locator(".question")).to_contain_text("Follow for 1 Command: Attack in “Swamp”")
+        expect(page.locator(".sector .choosable")).to_have_count(1)
+        page.locator('[data-ref="sector:c2"]').click()
+        expect(page.locator(".choosable")).to_have_count(0)
+        [move] = table.moves
+        assert move["actions"] == ["follow"]
+
+
+def test_following_shows_all_that_it_costs_on_its_button(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(next(one for one in moments_in(f"{TITLE}-2-seats") if one.ply == 9))
+        price = table.page.locator('[data-ref="choice:follow"] .price')
+        expect(price).to_have_text("−1−2")
+        expect(price.locator("svg")).to_have_count(2)
+
+
+def test_the_empty_tray_is_not_its_last_die(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        moment = next(one for one in moments_in(f"{TITLE}-1-seats") if one.ply == 4)
+        table.mount(moment, confirm=True)
+        table.resize(390, 844)
+        page = table.page
+        page.locator('.tray [data-ref="die:attack"]').click()
+        expect(page.locator(".tray .face .chosen")).to_have_count(1)
+        expect(page.locator('.tray [data-ref="die:morale"]')).to_contain_class("choosable")
+        page.locator(".tray .felt").click(position={"x": 12, "y": 12})
+        # The pointer has done its work: what it would have chosen stands by now.
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => done(true)))")
+        expect(page.locator(".tray .face .chosen")).to_have_count(1)
+        expect(page.locator(".question .confirm")).to_have_count(0)
+
+
+def test_dice_given_up_for_a_place_are_shown_before_they_go(
+    browser: Browser, server: Server
+) -> None:
+    """Even where there is one way only."""
+    with MountedTable(browser, server.url) as table:
+        moment = next(one for one in moments_in(f"{TITLE}-1-seats") if one.ply == 3)
+        table.mount(moment, confirm=True)
+        page = table.page
+        command = page.locator('.mine [data-ref="track:a-command"]')
+        expect(command).to_contain_class("by-converting")
+        command.click()
+        ways = page.locator(".tray .giving .give-up")
+        expect(ways).to_have_count(1)
+        expect(ways.locator(".from .die")).to_have_count(3)
+        expect(page.locator(".question .confirm")).to_contain_text("Convert")
+        assert table.moves == []
+        command.click()
+        expect(ways).to_have_count(0)
+        [move] = table.moves
+        assert move["actions"][-1] == "gain command"
+
+
 OUTSIDE_THE_TRAY = """() => {
   const tray = document.querySelector('.tray').getBoundingClientRect();
   return [...document.querySelectorAll('.tray .order')].filter(one => one.getBoundingClientRect().bottom > tray.bottom);

@@ -46,8 +46,9 @@ board-use = { $kind ->
         [either] { $face }: choose a lit sector, or raise your power
         [track] { $face }: choose the track that is lit
         [side] { $face }: choose your faction for its rule
-       *[none] { $face } has no use now. Tap a sector or your power to read why.
+       *[none] { $face } has no use now.
     }
+board-pay-power = Raise your power with:
 board-more-ways = { $count } more
 board-choose-die = Now choose the die
 board-choose-unit = Now choose the unit

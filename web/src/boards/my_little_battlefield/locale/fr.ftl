@@ -46,8 +46,9 @@ board-use = { $kind ->
         [either] { $face } : choisissez un secteur éclairé, ou montez votre Puissance
         [track] { $face } : choisissez la piste éclairée
         [side] { $face } : choisissez votre faction pour sa règle
-       *[none] { $face } ne sert à rien pour l’instant. Touchez un secteur ou votre Puissance pour lire pourquoi.
+       *[none] { $face } ne sert à rien pour l’instant.
     }
+board-pay-power = Monter votre Puissance avec :
 board-more-ways = { $count } de plus
 board-choose-die = Choisissez maintenant le dé
 board-choose-unit = Choisissez maintenant l’unité
