@@ -22,6 +22,7 @@ const WAYS: Record<string, Planned["way"]> = {
   "gesture-recycle-all": "recycle",
   "do-discard": "discard",
   "do-give": "give",
+  "gesture-exchange": "give",
 };
 
 export function plannedOf({ id, args }: Said): Planned {

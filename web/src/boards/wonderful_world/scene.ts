@@ -236,6 +236,11 @@ export function moreIn(step: Step, foreseen: readonly Step[], seat: number): num
   return then === undefined || then.now || step.now ? 0 : (then.made[seat] ?? 0) - (step.made[seat] ?? 0);
 }
 
+/** How many cards are built: equal ones are one thing with a count. */
+export function builtCount({ built }: Area): number {
+  return built.reduce((sum, card) => sum + card.thing.count, 0);
+}
+
 /** The built cards of an area, those of a type together. */
 export function byType({ built, types }: Area): Card[] {
   const place = (card: Card): number => types.findIndex(({ kind }) => kind === card.face?.type);

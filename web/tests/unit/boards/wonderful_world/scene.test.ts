@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { amountOf, amountsOf, faceOf } from "../../../../src/boards/wonderful_world/faces";
 import { LINES, entriesOf, sumOf } from "../../../../src/boards/wonderful_world/endSheet";
 import { pictures, pictureOf } from "../../../../src/boards/wonderful_world/pictures";
-import { type Scene, around, byType, isUnsorted, moreIn, sceneOf } from "../../../../src/boards/wonderful_world/scene";
+import { type Scene, around, builtCount, byType, isUnsorted, moreIn, sceneOf } from "../../../../src/boards/wonderful_world/scene";
 import { plannedOf } from "../../../../src/boards/wonderful_world/planned";
 import type { Frame, Said } from "../../../../src/generated/frames";
 import { type Thing, thingsOf } from "../../../../src/lib/thing";
@@ -171,6 +171,15 @@ test("the score sheet is counted card by card, and comes to the same", () => {
   }
 });
 
+test("equal built cards are one thing and count each", () => {
+  const area = at("setup").scene.areas[0];
+  const card = area?.cards[0];
+  if (area === undefined || card === undefined) throw new Error("there is no card");
+  const plants = { ...card, thing: { ...card.thing, count: 3 } };
+  expect(builtCount({ ...area, built: [] })).toBe(0);
+  expect(builtCount({ ...area, built: [plants, { ...card, thing: { ...card.thing, count: 1 } }] })).toBe(4);
+});
+
 test("alone it is told which of the hands of a round is played", () => {
   const { frame, scene } = at("setup");
   expect(scene.hand).toBeNull();
@@ -186,6 +195,7 @@ test("a step of a plan says what becomes of a card, and where its cube goes", ()
   expect(plannedOf(said("gesture-recycle", { recycled: "@zeppelin", resource: "@gold", card: "@museum", number: 1 }))).toEqual({ way: "recycle", design: "zeppelin", pieces: ["gold"], target: "museum" });
   expect(plannedOf(said("do-discard", { card: "@museum", resource: "@gold", number: 1 }))).toEqual({ way: "discard", design: "museum", pieces: ["gold"], target: "" });
   expect(plannedOf(said("do-give", { card: "@museum" }))).toEqual({ way: "give", design: "museum", pieces: [], target: "" });
+  expect(plannedOf(said("gesture-exchange", { paid: 1, card: "@museum", other: "@museum", count: 5 }))).toEqual({ way: "give", design: "museum", pieces: [], target: "" });
   expect(plannedOf(said("do-krystallium-for", { piece: "@krystallium", resource: "@gold", card: "@museum", number: 1 }))).toEqual({ way: "place", design: "", pieces: ["krystallium"], target: "museum" });
   expect(plannedOf(said("gesture-recycle-all", { count: 3 }))).toEqual({ way: "recycle", design: "", pieces: [], target: "" });
 });
