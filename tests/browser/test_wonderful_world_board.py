@@ -193,15 +193,39 @@ def test_a_pile_of_cubes_goes_where_it_fits_at_once(
 
 def _mount_a_card_that_takes_several(table: MountedTable) -> dict[str, Any]:
     """A moment at which a pile of cubes is to be placed, and the gesture that fills a card with several of them."""
+    return _mount_a_pile(table, "gesture-fill")
+
+
+def _mount_a_pile(table: MountedTable, label: str) -> dict[str, Any]:
+    """A moment at which a pile of cubes is to be placed, and the gesture of this kind that does so."""
     for moment in moments(GAME, 10_000):
         if moment.prompt != "ask-place" or "1-seats" in moment.record:
             continue
         asked = frame_for(play_until(moment.record, moment.ply), moment.seat, [])["asked"]
         for gesture in asked["gestures"]:
-            if gesture["label"]["id"] == "gesture-fill":
+            if gesture["label"]["id"] == label:
                 table.mount(moment)
                 return dict(gesture)
-    raise AssertionError("no card takes several cubes at any recorded moment")
+    raise AssertionError(f"{label} is possible at no recorded moment")
+
+
+def test_who_rests_on_the_title_of_all_cards_reads_it_and_a_click_fills_them(
+    browser: Browser, server: Server
+) -> None:
+    with MountedTable(browser, server.url) as table:
+        everywhere = _mount_a_pile(table, "gesture-fill-all")
+        page = table.page
+        title = page.locator(".construction .side [data-ref^='construction:']")
+        expect(title).to_contain_text("Fill every slot")
+        # Whatever a press sets a clock for has happened once the clock has passed it.
+        page.clock.install()
+        title.hover()
+        page.mouse.down()
+        page.clock.run_for(2_000)
+        assert table.moves == []
+        title.click()
+        expect(page.locator(".stage .choosable")).to_have_count(0)
+        assert [move["actions"] for move in table.moves] == [everywhere["actions"]]
 
 
 def _first(record: str, prompt: str) -> Moment:

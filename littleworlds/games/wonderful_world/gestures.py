@@ -217,7 +217,9 @@ def _exchanges(state: WorldState, seat: i64, area: Area) -> list[Gesture]:
                     actions.append(cards.give_base + other)
                 actions.append(cards.draw)
                 args: Args = {
-                    "cards": [card_name(cards, one), card_name(cards, other)],
+                    "paid": _PAIR,
+                    "card": card_name(cards, one),
+                    "other": card_name(cards, other),
                     "count": int(cards.shown),
                 }
                 pair: list[Slot] = [
@@ -239,7 +241,8 @@ def _rest_of_exchange(state: WorldState, seat: i64, area: Area) -> list[Gesture]
         if design in listed:
             continue
         listed.append(design)
-        args: Args = {"cards": [card_name(cards, design)], "count": int(cards.shown)}
+        paying = card_name(cards, design)
+        args: Args = {"paid": 1, "card": paying, "other": paying, "count": int(cards.shown)}
         slots: list[Slot] = [(drafted_ref(seat, cards.ids[design]),), (DECK,)]
         actions: list[i64] = [cards.give_base + design, cards.draw]
         found.append(Gesture(Message("gesture-exchange", args), slots, actions))

@@ -20,16 +20,16 @@ def sheet(world: World, seat: int | None = 0) -> list[tuple[str, str, int]]:
 def test_supremacy_as_it_stands() -> None:
     world = planning(area(built="nuclear_plant", drafted="museum"), area(drafted="museum"))
     assert notes(world, "step:energy") == [
-        "As it stands you have supremacy with 4 × Energy; it earns General."
+        "As it stands you have supremacy with 4 × Energy; it earns a character: General."
     ]
     assert notes(world, "step:energy", 1) == [
-        "As it stands Ann has supremacy with 4 × Energy; it earns General."
+        "As it stands Ann has supremacy with 4 × Energy; it earns a character: General."
     ]
     assert notes(world, "step:materials") == [
-        "As it stands nobody has supremacy; it earns Financier."
+        "As it stands nobody has supremacy; it earns a character: Financier."
     ]
     assert notes(world, "step:science", 0, "fr") == [
-        "Pour l’instant, personne n’a la suprématie ; elle rapporte Financier ou Général."
+        "Pour l’instant, personne n’a la suprématie ; elle rapporte un personnage : Financier ou Général."
     ]
 
 
@@ -40,7 +40,9 @@ def test_zero_cubes_are_no_supremacy() -> None:
 
 def test_alone_supremacy_takes_five_cubes() -> None:
     world = new(1).act(0, "empire noram_states")
-    assert notes(world, "step:materials") == ["3 of 5 cubes for supremacy, which earns Financier."]
+    assert notes(world, "step:materials") == [
+        "3 of 5 cubes for supremacy, which earns a character: Financier."
+    ]
 
 
 def test_the_step_under_way_says_so() -> None:
@@ -57,12 +59,14 @@ def test_supremacy_in_the_step_under_way_is_what_the_step_has_decided() -> None:
         area(sites="museum", left="2 energy"),
     )
     for language, sentence in (
-        ("en", "Ben has supremacy with 2 × Energy; it earns General."),
-        ("fr", "Ben a la suprématie avec 2 × Énergie ; elle rapporte Général."),
+        ("en", "Ben has supremacy with 2 × Energy; it earns a character: General."),
+        ("fr", "Ben a la suprématie avec 2 × Énergie ; elle rapporte un personnage : Général."),
     ):
         assert notes(world, "step:energy", 0, language)[1] == sentence
     even = placing("energy", area(sites="museum", left="2 energy"), area(produced=2))
-    assert notes(even, "step:energy")[1] == "Nobody has supremacy, which earns General."
+    assert (
+        notes(even, "step:energy")[1] == "Nobody has supremacy, which earns a character: General."
+    )
 
 
 def test_production_is_counted_when_a_step_begins_and_only_then() -> None:
@@ -93,8 +97,9 @@ def test_cards_that_claim_the_same_production_say_so() -> None:
 def test_a_card_under_construction_says_whether_this_round_covers_it() -> None:
     """Face B produces 2 materials, 1 energy and 1 science."""
     world = planning(area(drafted="museum", sites="wind_turbines"), area())
-    assert "The rest of this round's production and the pieces at hand cover it." in notes(
-        world, "site:0.wind_turbines.1"
+    assert (
+        "The rest of this round's production covers it, with the krystallium and characters at hand."
+        in notes(world, "site:0.wind_turbines.1")
     )
     large = planning(area(drafted="museum", sites="industrial_complex"), area())
     assert "After this round's production 1 × Materials would be lacking." in notes(
@@ -115,7 +120,7 @@ def test_a_step_that_is_over_covers_nothing_any_more() -> None:
 def test_a_card_to_plan_says_whether_this_round_would_cover_it() -> None:
     world = planning(area(drafted="wind_turbines"), area())
     assert (
-        "If built, the rest of this round's production and the pieces at hand cover it."
+        "If built, the rest of this round's production covers it, with the krystallium and characters at hand."
         in notes(world, "drafted:0.wind_turbines")
     )
 

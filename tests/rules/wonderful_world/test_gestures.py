@@ -148,7 +148,7 @@ def test_alone_two_cards_are_thrown_away_and_five_are_drawn() -> None:
     world.act(0, "draw", drawn="zeppelin zeppelin museum wind_turbines harbor_zone")
     one = gesture(world, "drafted:0.museum", "drafted:0.zeppelin")
     assert set(notation(one).split("; ")) == {"give museum", "give zeppelin", "draw"}
-    assert label(one) == "Pay with Zeppelin and Museum and draw 5 cards"
+    assert label(one) == "Pay with “Zeppelin” and “Museum” and draw 5 cards"
     assert made(world, one).asked(0) == "ask-keep"
     assert world.final
 
@@ -159,6 +159,7 @@ def test_an_exchange_that_is_begun_is_paid_and_drawn() -> None:
     world.act(0, "give museum")
     one = gesture(world, "drafted:0.zeppelin", "pile:deck")
     assert notation(one) == "give zeppelin; draw"
+    assert label(one) == "Pay with “Zeppelin” and draw 5 cards"
 
 
 def test_the_second_card_of_an_exchange_is_not_asked_for_if_there_is_no_other() -> None:

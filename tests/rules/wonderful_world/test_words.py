@@ -321,26 +321,25 @@ def notes(language: str, world: World, seat: int, ref: str) -> list[str]:
 def test_a_card_says_in_one_note_what_it_does() -> None:
     world = planning(area(drafted="aircraft_carrier harbor_zone"), area())
     assert notes("en", world, 0, "drafted:0.aircraft_carrier")[:1] == [
-        "Vehicle; costs 3 × Materials and 4 × Energy; yields 1 × Exploration per built card of the type Vehicle;"
-        " bonus 2 × General; recycled for Materials."
+        "Vehicle. Costs 3 × Materials and 4 × Energy. Yields 1 × Exploration for each built card of this type: Vehicle."
+        " Bonus: 2 × General. Recycled for Materials."
     ]
     assert notes("fr", world, 0, "drafted:0.harbor_zone")[:2] == [
-        "Projet ; coûte 5 × Or ; produit 2 × Matériaux et 2 × Or ; bonus 2 × Financier ; 2 points ; recyclage Or.",
+        "Projet. Coût : 5 × Or. Produit : 2 × Matériaux et 2 × Or. Bonus : 2 × Financier. 2 points. Recyclage : Or.",
         "Vaut 2 points dans cet Empire actuellement.",
     ]
 
 
 def test_points_of_characters_are_more_points_and_those_of_types_are_not() -> None:
     world = planning(area(drafted="atlantis polar_base", general=2), area())
-    assert "; 2 more points for each: General; " in notes("en", world, 0, "drafted:0.atlantis")[0]
+    atlantis = [notes(language, world, 0, "drafted:0.atlantis")[0] for language in LANGUAGES]
+    assert " 2 more points for each character of this kind: General. " in atlantis[0]
+    assert " 2 points de plus par personnage de cette sorte : Général. " in atlantis[1]
     assert notes("en", world, 0, "drafted:0.atlantis")[1:2] == [
         "Worth 4 points in this empire now."
     ]
-    assert "; 2 points for each: Discovery; " in notes("en", world, 0, "drafted:0.polar_base")[0]
-    assert (
-        " ; 2 points de plus pour chaque : Général ; "
-        in notes("fr", world, 0, "drafted:0.atlantis")[0]
-    )
+    polar_base = notes("en", world, 0, "drafted:0.polar_base")[0]
+    assert " 2 points for each built card of this type: Discovery. " in polar_base
 
 
 def test_an_empire_card_says_how_it_stands_and_what_it_yields() -> None:
@@ -348,7 +347,7 @@ def test_an_empire_card_says_how_it_stands_and_what_it_yields() -> None:
     assert notes("en", world, 0, "empire:0") == [
         "3 points now; produces 2 × Energy, 1 × Science and 1 × Exploration; 2 of 5 cubes for the next krystallium.",
         "Built: 1 × Discovery.",
-        "Yields 2 × Energy and 1 × Exploration; 3 points for each: Discovery.",
+        "Yields 2 × Energy and 1 × Exploration. 3 points for each built card of this type: Discovery.",
         "Worth 3 points in this empire now.",
     ]
 

@@ -183,7 +183,7 @@ ask-pieces = Anything else before { $next ->
         [step] { $resource } is produced
         [round] the round ends
        *[end] the game ends
-    }? Your pieces can still fill slots.
+    }? Your krystallium and characters can still fill slots.
 ask-discard = Anything else before { $next ->
         [production] production begins
         [step] { $resource } is produced
@@ -214,7 +214,7 @@ do-pick = Choose “{ $card }”
 do-build = Put “{ $card }” under construction
 do-recycle = Recycle “{ $card }” for { $resource }
 do-give = { $left ->
-        [0] Pay with “{ $card }”, and draw later
+        [0] Pay with “{ $card }”, without drawing yet
        *[other] Exchange “{ $card }”: { $paid ->
             [one] pay { $paid } card
            *[other] pay { $paid } cards
@@ -259,7 +259,10 @@ gesture-recycle = Recycle “{ $recycled }”: { $resource } on “{ $card }”{
 gesture-recycle-stock = Recycle “{ $recycled }”: { $resource } on your empire card
 gesture-build-all = Put all { $count } cards under construction
 gesture-recycle-all = Recycle all { $count } cards onto your empire card
-gesture-exchange = Pay with { $cards } and draw { $count } cards
+gesture-exchange = Pay with “{ $card }”{ $paid ->
+        [1] {""}
+       *[other] {" "}and “{ $other }”
+    } and draw { $count } cards
 gesture-finish = Finish “{ $card }”{ $number ->
         [1] {""}
        *[other] {" "}({ $number })
@@ -361,31 +364,31 @@ note-supremacy = { $decided ->
             [you] You have
            *[other] { $who } has
         }
-    } supremacy with { $cubes }; it earns { $choices ->
+    } supremacy with { $cubes }; it earns a character: { $choices ->
         [1] { $character }
        *[other] { $character } or { $other }
     }.
 note-supremacy-none = { $decided ->
-        [0] As it stands nobody has supremacy; it earns
-       *[other] Nobody has supremacy, which earns
+        [0] As it stands nobody has supremacy; it earns a character:
+       *[other] Nobody has supremacy, which earns a character:
     } { $choices ->
         [1] { $character }
        *[other] { $character } or { $other }
     }.
-note-supremacy-solo = { $count } of { $needed } cubes for supremacy, which earns { $choices ->
+note-supremacy-solo = { $count } of { $needed } cubes for supremacy, which earns a character: { $choices ->
         [1] { $character }
        *[other] { $character } or { $other }
     }.
 note-covered = { $count ->
         [0] { $claims ->
-            [0] The rest of this round's production and the pieces at hand cover it.
+            [0] The rest of this round's production covers it, with the krystallium and characters at hand.
            *[other] The rest of this round's production covers it only if other cards go without: { $shared }.
         }
        *[other] After this round's production { $pieces } would be lacking.
     }
 note-would-be-covered = { $count ->
         [0] { $claims ->
-            [0] If built, the rest of this round's production and the pieces at hand cover it.
+            [0] If built, the rest of this round's production covers it, with the krystallium and characters at hand.
            *[other] If built, the rest of this round's production covers it only if other cards go without: { $shared }.
         }
        *[other] If built, { $pieces } would be lacking after this round's production.
@@ -397,44 +400,44 @@ note-hand-goes = { $to_is ->
     }
 note-hand-unknown = You have not seen this hand.
 note-hand-known = You have seen this hand:
-note-card = { $type }; costs { $cost }{ $count ->
+note-card = { $type }. Costs { $cost }.{ $count ->
         [0] {""}
-       *[other] ; yields { $cubes }
+       *[other] {" "}Yields { $cubes }.
     }{ $rate ->
         [0] {""}
-       *[other] ; yields { $yield } per built card of the type { $per }
+       *[other] {" "}Yields { $yield } for each built card of this type: { $per }.
     }{ $pieces ->
         [0] {""}
-       *[other] ; bonus { $bonus }
+       *[other] {" "}Bonus: { $bonus }.
     }{ $flat ->
         [0] {""}
-        [one] ; { $flat } point
-       *[other] ; { $flat } points
+        [one] {" "}{ $flat } point.
+       *[other] {" "}{ $flat } points.
     }{ $each ->
         [0] {""}
-        [one] ; { $each } point for each: { $what }
-       *[other] ; { $each } points for each: { $what }
+        [one] {" "}{ $each } point for each built card of this type: { $what }.
+       *[other] {" "}{ $each } points for each built card of this type: { $what }.
     }{ $added ->
         [0] {""}
-        [one] ; { $added } more point for each: { $character }
-       *[other] ; { $added } more points for each: { $character }
-    }; recycled for { $resource }.
+        [one] {" "}{ $added } more point for each character of this kind: { $character }.
+       *[other] {" "}{ $added } more points for each character of this kind: { $character }.
+    } Recycled for { $resource }.
 note-face = { $count ->
-        [0] Yields nothing
-       *[other] Yields { $cubes }
+        [0] Yields nothing.
+       *[other] Yields { $cubes }.
     }{ $flat ->
         [0] {""}
-        [one] ; { $flat } point
-       *[other] ; { $flat } points
+        [one] {" "}{ $flat } point.
+       *[other] {" "}{ $flat } points.
     }{ $each ->
         [0] {""}
-        [one] ; { $each } point for each: { $what }
-       *[other] ; { $each } points for each: { $what }
+        [one] {" "}{ $each } point for each built card of this type: { $what }.
+       *[other] {" "}{ $each } points for each built card of this type: { $what }.
     }{ $added ->
         [0] {""}
-        [one] ; { $added } more point for each: { $character }
-       *[other] ; { $added } more points for each: { $character }
-    }.
+        [one] {" "}{ $added } more point for each character of this kind: { $character }.
+       *[other] {" "}{ $added } more points for each character of this kind: { $character }.
+    }
 note-worth = Worth { $points ->
         [one] { $points } point
        *[other] { $points } points

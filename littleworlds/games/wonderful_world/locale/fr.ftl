@@ -182,7 +182,7 @@ ask-pieces = Autre chose avant { $next ->
         [step] l’étape { $resource }
         [round] la fin du tour
        *[end] la fin de la partie
-    } ? Vos pièces peuvent encore remplir des cases.
+    } ? Vos krystalliums et vos personnages peuvent encore remplir des cases.
 ask-discard = Autre chose avant { $next ->
         [production] la production
         [step] l’étape { $resource }
@@ -213,7 +213,7 @@ do-pick = Choisir « { $card } »
 do-build = Mettre « { $card } » en construction
 do-recycle = Recycler « { $card } » ({ $resource })
 do-give = { $left ->
-        [0] Payer avec « { $card } » et piocher plus tard
+        [0] Payer avec « { $card } », sans piocher tout de suite
        *[other] Échanger « { $card } » : { $paid ->
             [one] payez { $paid } carte
            *[other] payez { $paid } cartes
@@ -258,7 +258,10 @@ gesture-recycle = Recycler « { $recycled } » : { $resource } sur « { $car
 gesture-recycle-stock = Recycler « { $recycled } » : { $resource } sur votre carte Empire
 gesture-build-all = Mettre les { $count } cartes en construction
 gesture-recycle-all = Recycler les { $count } cartes vers votre carte Empire
-gesture-exchange = Payer avec { $cards } et piocher { $count } cartes
+gesture-exchange = Payer avec « { $card } »{ $paid ->
+        [1] {""}
+       *[other] {" "}et « { $other } »
+    } et piocher { $count } cartes
 gesture-finish = Achever « { $card } »{ $number ->
         [1] {""}
        *[other] {" "}({ $number })
@@ -363,13 +366,13 @@ note-supremacy = { $decided ->
             [you] Vous avez
            *[other] { $who } a
         }
-    } la suprématie avec { $cubes } ; elle rapporte { $choices ->
+    } la suprématie avec { $cubes } ; elle rapporte un personnage : { $choices ->
         [1] { $character }
        *[other] { $character } ou { $other }
     }.
 note-supremacy-none = { $decided ->
-        [0] Pour l’instant, personne n’a la suprématie ; elle rapporte
-       *[other] Personne n’a la suprématie, qui rapporte
+        [0] Pour l’instant, personne n’a la suprématie ; elle rapporte un personnage :
+       *[other] Personne n’a la suprématie, qui rapporte un personnage :
     } { $choices ->
         [1] { $character }
        *[other] { $character } ou { $other }
@@ -377,20 +380,20 @@ note-supremacy-none = { $decided ->
 note-supremacy-solo = { $count ->
         [one] { $count } cube
        *[other] { $count } cubes
-    } sur { $needed } pour la suprématie, qui rapporte { $choices ->
+    } sur { $needed } pour la suprématie, qui rapporte un personnage : { $choices ->
         [1] { $character }
        *[other] { $character } ou { $other }
     }.
 note-covered = { $count ->
         [0] { $claims ->
-            [0] Ce qu’il reste à produire ce tour et les pièces disponibles suffisent.
+            [0] Ce qu’il reste à produire ce tour suffit, avec les krystalliums et les personnages disponibles.
            *[other] Ce qu’il reste à produire ce tour ne suffit que si d’autres cartes s’en passent : { $shared }.
         }
        *[other] Après la production de ce tour, il manquerait { $pieces }.
     }
 note-would-be-covered = { $count ->
         [0] { $claims ->
-            [0] En construction, ce qu’il reste à produire ce tour et les pièces disponibles suffiraient.
+            [0] En construction, ce qu’il reste à produire ce tour suffirait, avec les krystalliums et les personnages disponibles.
            *[other] En construction, ce qu’il reste à produire ce tour ne suffirait que si d’autres cartes s’en passent : { $shared }.
         }
        *[other] En construction, il manquerait { $pieces } après la production de ce tour.
@@ -402,44 +405,44 @@ note-hand-goes = { $to_is ->
     }
 note-hand-unknown = Vous n’avez pas vu cette main.
 note-hand-known = Vous avez vu cette main :
-note-card = { $type } ; coûte { $cost }{ $count ->
+note-card = { $type }. Coût : { $cost }.{ $count ->
         [0] {""}
-       *[other] {" "}; produit { $cubes }
+       *[other] {" "}Produit : { $cubes }.
     }{ $rate ->
         [0] {""}
-       *[other] {" "}; produit { $yield } par carte construite du type { $per }
+       *[other] {" "}Produit { $yield } par carte construite de ce type : { $per }.
     }{ $pieces ->
         [0] {""}
-       *[other] {" "}; bonus { $bonus }
+       *[other] {" "}Bonus : { $bonus }.
     }{ $flat ->
         [0] {""}
-        [one] {" "}; { $flat } point
-       *[other] {" "}; { $flat } points
+        [one] {" "}{ $flat } point.
+       *[other] {" "}{ $flat } points.
     }{ $each ->
         [0] {""}
-        [one] {" "}; { $each } point pour chaque : { $what }
-       *[other] {" "}; { $each } points pour chaque : { $what }
+        [one] {" "}{ $each } point par carte construite de ce type : { $what }.
+       *[other] {" "}{ $each } points par carte construite de ce type : { $what }.
     }{ $added ->
         [0] {""}
-        [one] {" "}; { $added } point de plus pour chaque : { $character }
-       *[other] {" "}; { $added } points de plus pour chaque : { $character }
-    } ; recyclage { $resource }.
+        [one] {" "}{ $added } point de plus par personnage de cette sorte : { $character }.
+       *[other] {" "}{ $added } points de plus par personnage de cette sorte : { $character }.
+    } Recyclage : { $resource }.
 note-face = { $count ->
-        [0] Ne produit rien
-       *[other] Produit { $cubes }
+        [0] Ne produit rien.
+       *[other] Produit : { $cubes }.
     }{ $flat ->
         [0] {""}
-        [one] {" "}; { $flat } point
-       *[other] {" "}; { $flat } points
+        [one] {" "}{ $flat } point.
+       *[other] {" "}{ $flat } points.
     }{ $each ->
         [0] {""}
-        [one] {" "}; { $each } point pour chaque : { $what }
-       *[other] {" "}; { $each } points pour chaque : { $what }
+        [one] {" "}{ $each } point par carte construite de ce type : { $what }.
+       *[other] {" "}{ $each } points par carte construite de ce type : { $what }.
     }{ $added ->
         [0] {""}
-        [one] {" "}; { $added } point de plus pour chaque : { $character }
-       *[other] {" "}; { $added } points de plus pour chaque : { $character }
-    }.
+        [one] {" "}{ $added } point de plus par personnage de cette sorte : { $character }.
+       *[other] {" "}{ $added } points de plus par personnage de cette sorte : { $character }.
+    }
 note-worth = Vaut { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -27,9 +27,11 @@ board-nothing-built = Built cards pile up here.
 board-nothing-under-construction = Nothing is under construction.
 board-build = Build here
 board-build-all = Build all
+board-fill-all = Fill every slot
 board-recycle = Recycle
 board-recycle-all = Recycle all onto the empire
 board-give = Exchange
+board-give-now = Exchange: tap the cards that you pay with, { $paid } in all.
 board-discard = Give up a card
 board-how-to-place = A click on a card places one cube. Shift, a long press or dragging the pile places as many as fit. The tray below your empire takes all that are left.
 board-how-to-place-touch = Tap a card: one cube. Hold it: as many as fit.
@@ -43,7 +45,7 @@ board-tie-characters = Still equal: characters
 board-done = Nothing more
 board-lacks = lacks
 board-scarce = scarce
-board-build-about = A card that you put here is under construction: cubes and pieces fill its slots until it is built.
+board-build-about = A card that you put here is under construction: cubes, krystallium and characters fill its slots until it is built.
 board-build-all-about = Puts every card that is left under construction.
 board-recycle-about = A card that you put here is thrown away for one cube, which the round arrows on it show.
 board-recycle-all-about = Throws away every card that is left; their cubes go on your empire card.
@@ -61,7 +63,7 @@ plan-whole-ask-draw = Confirm to pay with { $paid ->
         [one] this card
        *[other] these { $paid } cards
     }, draw { $count } and keep one of them; or change your plan. The rest of your hand stays with you.
-plan-whole-ask-pool = This hand is laid out. Use pieces or change your plan if you like; confirming draws hand { $pool } of { $pools }, { $count } cards.
+plan-whole-ask-pool = This hand is laid out. Confirm your plan to draw the next hand ({ $pool } of { $pools }, { $count } cards); before that you can still change it, or use krystallium and characters.
 board-mine = Your empire: { $points ->
         [one] { $points } point
        *[other] { $points } points

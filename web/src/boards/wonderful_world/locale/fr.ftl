@@ -27,10 +27,12 @@ board-nothing-built = Ici s’empilent les cartes construites.
 board-nothing-under-construction = Rien n’est en construction.
 board-build = Construire ici
 board-build-all = Tout construire
+board-fill-all = Remplir toutes les cases
 board-recycle = Recycler
 board-recycle-all = Tout recycler sur l’Empire
 board-give = Échanger
-board-discard = Renoncer à une carte
+board-give-now = Échange : touchez les cartes que vous payez, { $paid } en tout.
+board-discard = Abandonner une carte
 board-how-to-place = Un clic sur une carte y pose un cube. Maj, un appui long ou le tas entier glissé en posent autant que possible. La réserve au pied de votre Empire prend tout le reste.
 board-how-to-place-touch = Touchez une carte : un cube. Appui long : autant que possible.
 board-sheet-flat = Points des cartes
@@ -43,7 +45,7 @@ board-tie-characters = Encore à égalité : personnages
 board-done = Rien de plus
 board-lacks = manque
 board-scarce = disputé
-board-build-about = Une carte posée ici est en construction : des cubes et des pièces remplissent ses cases jusqu’à ce qu’elle soit construite.
+board-build-about = Une carte posée ici est en construction : des cubes, des krystalliums et des personnages remplissent ses cases jusqu’à ce qu’elle soit construite.
 board-build-all-about = Met en construction toutes les cartes qui restent.
 board-recycle-about = Une carte posée ici est défaussée contre un cube, que montrent ses flèches rondes.
 board-recycle-all-about = Défausse toutes les cartes qui restent ; leurs cubes vont sur votre carte Empire.
@@ -61,7 +63,7 @@ plan-whole-ask-draw = Validez pour payer { $paid ->
         [one] cette carte
        *[other] ces { $paid } cartes
     }, en piocher { $count } et en garder une ; ou changez votre plan. Le reste de votre main reste à vous.
-plan-whole-ask-pool = Cette main est réglée. Utilisez des pièces ou changez votre plan si vous voulez ; valider pioche la main { $pool } sur { $pools }, { $count } cartes.
+plan-whole-ask-pool = Cette main est réglée. Validez votre plan pour piocher la main suivante (la { $pool } sur { $pools }, { $count } cartes) ; avant cela, vous pouvez encore le changer, ou utiliser krystalliums et personnages.
 board-mine = Votre empire : { $points ->
         [one] { $points } point
        *[other] { $points } points
