@@ -216,7 +216,7 @@ def test_who_rests_on_the_title_of_all_cards_reads_it_and_a_click_fills_them(
         everywhere = _mount_a_pile(table, "gesture-fill-all")
         page = table.page
         title = page.locator(".construction .side [data-ref^='construction:']")
-        expect(title).to_contain_text("Fill every slot")
+        expect(title).to_contain_text("Fill them all")
         # Whatever a press sets a clock for has happened once the clock has passed it.
         page.clock.install()
         title.hover()
