@@ -138,6 +138,8 @@ def _about_region(cards: Cards, view: WalnutView, seat: int, verb: str, area: i6
         "good": name(good),
         "cell": cell,
         "goods": region["goods"],
+        "tiles": region["tiles"],
+        "told": _told_by(view["farms"][seat], region),
     }
     if verb == "work":
         disc = cards.discs.ids.index(view["disc"] or "")
@@ -157,6 +159,15 @@ def _region_at(farm: FarmView, area: str) -> RegionView:
         if region["area"] == area:
             return region
     raise LookupError(area)
+
+
+def _told_by(farm: FarmView, region: RegionView) -> str:
+    """What tells a region from the others of its farm: what grows there, its size, or only where it lies."""
+    alike = [other for other in farm["regions"] if other["good"] == region["good"]]
+    if len(alike) == 1:
+        return "there"
+    sizes = [other["tiles"] for other in alike]
+    return "size" if sizes.count(region["tiles"]) == 1 else "cell"
 
 
 def _about_coin(cards: Cards, seat: int, farm: FarmView, action: i64) -> ActionLabel:
@@ -184,5 +195,8 @@ def _going(cards: Cards, farm: FarmView, stop: i64) -> ActionLabel:
     tolls = len(town.tolls_between(place, stop))
     short = max(0, tolls - farm["coppers"] - farm["coins"])
     id = town.stop_ids[stop]
-    args: Args = {"stop": where_name(id), "tolls": tolls, "short": short}
+    # Each further help tile turns the one before face down.
+    turned = farm["help_up"] + short - 1 if short else 0
+    cost = -int(cards.help_points) * turned
+    args: Args = {"stop": where_name(id), "tolls": tolls, "short": short, "cost": cost}
     return _one("do-go", args, stop_ref(id), True)

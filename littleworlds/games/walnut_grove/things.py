@@ -94,7 +94,7 @@ class Fixtures:
         ]
         self.farmer = Message("note-farmer")
         self.worked = Message("note-worked")
-        self.enclosed = Message("note-enclosed")
+        self.enclosed = Message("note-enclosed", {"points": int(cards.enclosure_points)})
 
 
 def things(fixtures: Fixtures, view: WalnutView) -> list[Thing]:

@@ -255,6 +255,33 @@ def test_a_toll_is_paid_on_the_way() -> None:
     assert grove.view()["farms"][0]["coppers"] == 0
 
 
+@pytest.mark.parametrize(("up", "cost"), [(0, ""), (1, " (2 points lost)")])
+def test_who_walks_with_a_help_tile_reads_what_it_costs(up: int, cost: str) -> None:
+    """The first one costs nothing, the next one turns it face down."""
+    grove = autumn(at="saloon").give("dairy 2").coins().show("hotel", "blue_labourer")
+    grove.farm().help_up = up
+    words = Words("en", "walnut-grove", grove.game.names["en"], ["Ada", "Basile"], 0)
+    said = {words.say(gesture.label) for gesture in gestures(grove)}
+    said |= {
+        words.say(grove.game.describe(grove.view(0), action).label)
+        for action in grove.state.legal(0)
+    }
+    step = "Walk to the hotel and settle one toll on the way – one help tile, for want of coins"
+    walk = "Walk to the hotel and take: blue labourer, with a help tile for the toll"
+    assert {step + cost, walk + cost} <= said
+
+
+def test_a_region_is_told_by_what_grows_there_or_else_by_its_size() -> None:
+    grove = summer()
+    told = [
+        label.args["told"]
+        for action in grove.state.legal(0)
+        if (label := grove.game.describe(grove.view(0), action).label).id == "do-work"
+    ]
+    assert told
+    assert set(told) == {"there"}
+
+
 def test_a_coin_that_only_its_owner_knows_ends_the_movement() -> None:
     grove = autumn(at="saloon").give("dairy 2").coins("silver 1").show("hotel", "blue_labourer")
     ways = by_slots(grove)

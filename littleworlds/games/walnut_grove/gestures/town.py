@@ -30,6 +30,7 @@ from littleworlds.games.walnut_grove.rules.phases import (
     TAKE_PIECE,
     TOLL,
 )
+from littleworlds.games.walnut_grove.state.farm import Farm
 from littleworlds.games.walnut_grove.state.position import WalnutState
 
 
@@ -60,19 +61,21 @@ def walks(state: WalnutState, seat: i64) -> list[Gesture]:
         if 0 <= stop < state.cards.town.stops:
             chain = Chain(state.copy(), seat, [])
             chain.act(action)
-            for walk in _tolled(chain, stop):
+            for walk in _tolled(chain, stop, state.farms[seat]):
                 bought += _bought(walk, stop)
                 traded += _traded(walk)
     return (bought + traded)[:MOST]
 
 
-def _tolled(chain: Chain, stop: i64) -> list[_Walk]:
+def _tolled(chain: Chain, stop: i64, before: Farm) -> list[_Walk]:
     """The ways to settle the tolls to a stop: with a coin of each metal (the least worth for a
-    second toll), or with help tiles."""
+    second toll), or with help tiles. A farm without coins has taken those already."""
     cards = chain.world.cards
     farm = chain.farm()
     slots: list[Slot] = [(stop_ref(cards.town.stop_ids[stop]),)]
-    args: Args = {"stop": where_name(cards.town.stop_ids[stop]), "toll": "none", "coin": ""}
+    taken = _help_taken(chain, before)
+    toll = "help" if taken["tiles"] else "none"
+    args: Args = {"stop": where_name(cards.town.stop_ids[stop]), "toll": toll, "coin": "", **taken}
     if farm.asked != TOLL:
         return [_Walk(chain, slots, args)]
     walks: list[_Walk] = []
@@ -84,13 +87,23 @@ def _tolled(chain: Chain, stop: i64) -> list[_Walk]:
                 paid.act(_toll(paid))
             id = cards.metal_ids[metal]
             coin: Args = {"stop": args["stop"], "toll": "coin", "coin": name(id)}
+            coin.update(_help_taken(paid, before))
             walks.append(_Walk(paid, slots + [(coin_ref(chain.seat, id),)], coin))
     helped = chain.twin()
     while helped.farm().asked == TOLL:
         helped.act(cards.actions.help)
     aided: Args = {"stop": args["stop"], "toll": "help", "coin": ""}
+    aided.update(_help_taken(helped, before))
     walks.append(_Walk(helped, slots + [(HELP_SUPPLY,)], aided))
     return walks
+
+
+def _help_taken(chain: Chain, before: Farm) -> Args:
+    """How many help tiles tolls took, and the points that those cost which they turned face down."""
+    farm = chain.farm()
+    turned = farm.help_down - before.help_down
+    points = -chain.world.cards.help_points * turned
+    return {"tiles": int(turned + farm.help_up - before.help_up), "cost": int(points)}
 
 
 def _toll(chain: Chain) -> i64:

@@ -46,7 +46,13 @@ enclosed = { $who_is ->
 harvested = { $who_is ->
         [you] Your figure
        *[other] A figure of { $who }
-    } { $there } yields { $count } × { $good }: { $field } on the squares, { $barn } in the barn{ $lost ->
+    } { $there } yields { $count } × { $good }{ $field ->
+        [0] {""}
+       *[other] , { $field } on the squares
+    }{ $barn ->
+        [0] {""}
+       *[other] , { $barn } in the barn
+    }{ $lost ->
         [0] .
        *[other] , { $lost } without room.
     }
@@ -273,11 +279,16 @@ do-take = Take: { $what }{ $lacking ->
     }
 do-go = Walk to { $stop }{ $tolls ->
         [0] {""}
-        [one] {" "}(one toll)
-       *[other] {" "}({ $tolls } tolls)
+        [one] {" "}and settle one toll on the way
+       *[other] {" "}and settle { $tolls } tolls one by one
     }{ $short ->
         [0] {""}
-       *[other] {" "}– a help tile, for want of coins
+        [one] {" "}– one help tile, for want of coins
+       *[other] {" "}– { $short } help tiles, for want of coins
+    }{ $cost ->
+        [0] {""}
+        [one] {" "}(one point lost)
+       *[other] {" "}({ $cost } points lost)
     }
 do-start = Start at { $toll }
 do-help = Take a help tile
@@ -305,10 +316,21 @@ do-lay = Lay a tile at { $cell }: { $north } in the north, { $east } in the east
        *[other] { $fences } fences
     })
 do-work-all = Send everybody out to { $cells }: { $goods }
+with-help = with { $tiles ->
+        [one] a help tile for the toll
+       *[other] { $tiles } help tiles for the tolls
+    }{ $cost ->
+        [0] {""}
+        [one] {" "}(one point lost)
+       *[other] {" "}({ $cost } points lost)
+    }
 do-go-toll = Walk to { $stop }{ $toll ->
         [none] {""}
-        [help] , with a help tile for the toll
-       *[coin] , paying the toll with a coin: { $coin }
+        [help] , { with-help }
+       *[coin] , paying the toll with a coin: { $coin }{ $tiles ->
+            [0] {""}
+           *[other] {" "}and { with-help }
+        }
     }{ $shown ->
         [0] {""}
        *[other] {" "}(a coin is shown: final)
@@ -325,24 +347,33 @@ do-go-take = Walk to { $stop } and take: { $what }{ $paid ->
        *[any] {""}
     }{ $toll ->
         [none] {""}
-        [help] , with a help tile for the toll
-       *[coin] , paying the toll with a coin: { $coin }
+        [help] , { with-help }
+       *[coin] , paying the toll with a coin: { $coin }{ $tiles ->
+            [0] {""}
+           *[other] {" "}and { with-help }
+        }
     }{ $shown ->
         [0] {""}
        *[other] {" "}(a coin is shown: final)
     }
 do-go-goods = Walk to { $stop } and take { $goods }{ $toll ->
         [none] {""}
-        [help] , with a help tile for the toll
-       *[coin] , paying the toll with a coin: { $coin }
+        [help] , { with-help }
+       *[coin] , paying the toll with a coin: { $coin }{ $tiles ->
+            [0] {""}
+           *[other] {" "}and { with-help }
+        }
     }
 do-go-sell = Walk to { $stop } and sell { $goods } for { $count ->
         [one] one coin
        *[other] { $count } coins
     }{ $toll ->
         [none] {""}
-        [help] , with a help tile for the toll
-       *[coin] , paying the toll with a coin: { $coin }
+        [help] , { with-help }
+       *[coin] , paying the toll with a coin: { $coin }{ $tiles ->
+            [0] {""}
+           *[other] {" "}and { with-help }
+        }
     }
 do-take-pay = Take and pay for it: { $what }{ $paid ->
         [0] {""}
@@ -530,7 +561,10 @@ note-region = Region of { $tiles ->
         }
     }
 note-worked = A figure stands here.
-note-enclosed = Enclosed.
+note-enclosed = In an enclosure: fenced on every side. Each enclosure is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end.
 note-barn = { $room } of { $spaces } spaces free.
 note-coin = Worth { $points ->
         [one] one point

@@ -46,18 +46,24 @@ enclosed = { $who_is ->
 harvested = { $who_is ->
         [you] Votre figurine
        *[other] Chez { $who }, une figurine
-    } { $there } produit { $count } × { $good } : { $field } sur les entrepôts, { $barn } dans la grange{ $lost ->
+    } { $there } produit { $count } × { $good }{ $field ->
+        [0] {""}
+       *[other] , { $field } sur les entrepôts
+    }{ $barn ->
+        [0] {""}
+       *[other] , { $barn } dans la grange
+    }{ $lost ->
         [0] .
        *[other] , { $lost } sans place.
     }
 found-room = { $who_is ->
         [you] Vous trouvez
        *[other] { $who } trouve
-    } finalement de la place pour { $count } × { $good }.
+    } finalement de la place pour { $count } × { $good }.
 lost = { $who_is ->
         [you] Vous perdez
        *[other] { $who } perd
-    } { $count } × { $good }, faute de place.
+    } { $count } × { $good }, faute de place.
 dropped = { $who_is ->
         [you] Vous défaussez
        *[other] { $who } défausse
@@ -84,7 +90,7 @@ passed = { $who_is ->
 toll-paid = { $who_is ->
         [you] Vous payez
        *[other] { $who } paie
-    } d’une pièce le péage devant { $toll } : { $coin }.
+    } le péage devant { $toll } avec une pièce : { $coin }.
 toll-help = { $who_is ->
         [you] Vous prenez
        *[other] { $who } prend
@@ -205,7 +211,7 @@ ask-tile = Quelle tuile posez-vous ?
 ask-cell = Où la posez-vous ?
 ask-turn = Dans quel sens ?
 ask-work = Où travaille votre prochaine figurine ?
-ask-room = Plus de place pour { $count } × { $good }. À quoi renoncez-vous ?
+ask-room = Plus de place pour { $count } × { $good }. À quoi renoncez-vous ?
 ask-go = Où allez-vous ?
 ask-toll = Vous passez devant { $toll } : une pièce, ou une tuile d’aide ?
 ask-piece = « { $stop } » coûte { $cost }. Que prenez-vous ?
@@ -245,18 +251,18 @@ do-tile = Poser la tuile { $sides } ({ $count ->
     })
 do-cell = La poser en { $cell }
 do-turn = La tourner : { $north } au nord, { $east } à l’est, { $south } au sud, { $west } à l’ouest
-do-work = Travailler { $there } : { $count } × { $good } ({ $cell })
-do-pay = Payer 1 × { $good }, pris { $there } ({ $cell })
+do-work = Travailler { $there } : { $count } × { $good } ({ $cell })
+do-pay = Payer 1 × { $good }, pris { $there } ({ $cell })
 for-coins = { $coins ->
         [1] contre une pièce
        *[other] contre { $coins } pièces
     }
-do-sell = Vendre 1 × { $good }, pris { $there } ({ $cell }), { for-coins }
-do-store = Rentrer dans la grange 1 × { $good }, pris { $there } ({ $cell })
-do-pay-barn = Payer 1 × { $good }, pris dans la grange
-do-sell-barn = Vendre 1 × { $good }, pris dans la grange, { for-coins }
-do-drop-barn = Défausser 1 × { $good } de la grange
-do-take-good = Prendre 1 × { $good }
+do-sell = Vendre 1 × { $good }, pris { $there } ({ $cell }), { for-coins }
+do-store = Rentrer dans la grange 1 × { $good }, pris { $there } ({ $cell })
+do-pay-barn = Payer 1 × { $good }, pris dans la grange
+do-sell-barn = Vendre 1 × { $good }, pris dans la grange, { for-coins }
+do-drop-barn = Défausser 1 × { $good } de la grange
+do-take-good = Prendre 1 × { $good }
 do-pay-coin = Payer d’une pièce : { $coin }{ $shown ->
         [0] {""}
        *[other] {" "}(tous la voient : définitif)
@@ -270,11 +276,16 @@ do-take = Prendre : { $what }{ $lacking ->
     }
 do-go = Aller { $stop }{ $tolls ->
         [0] {""}
-        [1] {" "}(un péage)
-       *[other] {" "}({ $tolls } péages)
+        [1] {" "}et régler un péage en chemin
+       *[other] {" "}et régler { $tolls } péages un à un
     }{ $short ->
         [0] {""}
-       *[other] {" "}– une tuile d’aide, faute de pièces
+        [1] {" "}– dont une tuile d’aide, faute de pièces
+       *[other] {" "}– dont { $short } tuiles d’aide, faute de pièces
+    }{ $cost ->
+        [0] {""}
+        [1] {" "}(un point perdu)
+       *[other] {" "}({ $cost } points perdus)
     }
 do-start = Partir de { $toll }
 do-help = Prendre une tuile d’aide
@@ -302,10 +313,21 @@ do-lay = Poser une tuile en { $cell } : { $north } au nord, { $east } à l’es
        *[other] { $fences } clôtures
     })
 do-work-all = Envoyer tout le monde en { $cells } : { $goods }
+with-help = avec { $tiles ->
+        [1] une tuile d’aide pour le péage
+       *[other] { $tiles } tuiles d’aide pour les péages
+    }{ $cost ->
+        [0] {""}
+        [1] {" "}(un point perdu)
+       *[other] {" "}({ $cost } points perdus)
+    }
 do-go-toll = Aller { $stop }{ $toll ->
         [none] {""}
-        [help] , avec une tuile d’aide pour le péage
-       *[coin] , en payant le péage d’une pièce : { $coin }
+        [help] , { with-help }
+       *[coin] , en payant le péage d’une pièce : { $coin }{ $tiles ->
+            [0] {""}
+           *[other] {" "}et { with-help }
+        }
     }{ $shown ->
         [0] {""}
        *[other] {" "}(une pièce est montrée : définitif)
@@ -322,24 +344,33 @@ do-go-take = Aller { $stop } et prendre : { $what }{ $paid ->
        *[any] {""}
     }{ $toll ->
         [none] {""}
-        [help] , avec une tuile d’aide pour le péage
-       *[coin] , en payant le péage d’une pièce : { $coin }
+        [help] , { with-help }
+       *[coin] , en payant le péage d’une pièce : { $coin }{ $tiles ->
+            [0] {""}
+           *[other] {" "}et { with-help }
+        }
     }{ $shown ->
         [0] {""}
        *[other] {" "}(une pièce est montrée : définitif)
     }
 do-go-goods = Aller { $stop } et prendre { $goods }{ $toll ->
         [none] {""}
-        [help] , avec une tuile d’aide pour le péage
-       *[coin] , en payant le péage d’une pièce : { $coin }
+        [help] , { with-help }
+       *[coin] , en payant le péage d’une pièce : { $coin }{ $tiles ->
+            [0] {""}
+           *[other] {" "}et { with-help }
+        }
     }
 do-go-sell = Aller { $stop } et vendre { $goods } contre { $count ->
         [1] une pièce
        *[other] { $count } pièces
     }{ $toll ->
         [none] {""}
-        [help] , avec une tuile d’aide pour le péage
-       *[coin] , en payant le péage d’une pièce : { $coin }
+        [help] , { with-help }
+       *[coin] , en payant le péage d’une pièce : { $coin }{ $tiles ->
+            [0] {""}
+           *[other] {" "}et { with-help }
+        }
     }
 do-take-pay = Prendre et payer : { $what }{ $paid ->
         [0] {""}
@@ -519,15 +550,18 @@ note-region = Région { $tiles ->
         [0] Aucun entrepôt.
         [1] { $goods ->
             [0] Son entrepôt est vide.
-           *[other] Son entrepôt contient { $goods } × { $good }.
+           *[other] Son entrepôt contient { $goods } × { $good }.
         }
        *[other] { $goods ->
             [0] Ses { $squares } entrepôts sont vides.
-           *[other] Ses { $squares } entrepôts contiennent { $goods } × { $good }.
+           *[other] Ses { $squares } entrepôts contiennent { $goods } × { $good }.
         }
     }
 note-worked = Une figurine y travaille.
-note-enclosed = Entièrement clôturé.
+note-enclosed = Dans un enclos : clôturé de tous les côtés. Chaque enclos vaut { $points ->
+        [1] un point
+       *[other] { $points } points
+    } à la fin.
 note-barn = { $room ->
         [0] Aucune place libre
         [1] Une place libre
@@ -549,7 +583,7 @@ note-bill-lacks = Il manque encore { $goods }, soit { $count ->
         [1] une tuile d’aide
        *[other] { $count } tuiles d’aide
     }.
-note-harvest = Une figurine produit ici { $count } × { $good }{ $over ->
+note-harvest = Une figurine produit ici { $count } × { $good }{ $over ->
         [0] .
        *[other] , dont { $over } sans place.
     }

@@ -14,6 +14,11 @@ export interface Counted {
   line: Line;
 }
 
+/** Points as they are printed: with a minus sign, not a hyphen. */
+export function printedPoints(points: number): string {
+  return String(points).replace("-", "−");
+}
+
 /** The lines of a seat's sheet; what counts nothing is left out, but for what everybody wants to see. */
 export function countedOf(lines: readonly Line[], seat: number, printed: Pick<Printed, "improvements">): Counted[] {
   return lines

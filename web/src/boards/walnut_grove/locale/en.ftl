@@ -32,6 +32,10 @@ board-lay = Lay it here
 board-lay-short = Lay it
 board-whole = Whole landscape
 board-new = new
+board-free-hut = A free hut: the labourer who moves in will need no wood in winter.
+board-free-wagon = A free wagon for a labourer. Once somebody lives there it burns wood in winter.
+board-barn-space = A free space of the barn, for a good or a coin.
+board-barn-lot = Spaces are added here when you build a barn.
 board-bill = What the winter will take
 board-bill-nothing = nothing to pay
 board-bill-paid = all there
@@ -83,10 +87,10 @@ board-mine-winter = { $count ->
 board-bag = Tiles in the bag: { $count }
 board-order-now = Order of this autumn
 board-order-next = Order of the next autumn, as the pawns stand
-board-alone-do-work = Send only this one
+board-alone-do-work = Only this one
 board-more-lands = { $count ->
-        [one] Choose one more land
-       *[other] Choose { $count } more lands
+        [one] One more land
+       *[other] { $count } more lands
     }{ $or ->
         [0] .
        *[other] , or:
@@ -103,9 +107,9 @@ board-alone-do-go = Walk there
 board-alone-do-take = Pay otherwise
 board-alone-do-take-good = This one first
 board-alone-do-repay = Repay otherwise
-board-winter-fields = Keep it, pay from fields
-board-winter-barn = Keep it, pay from barn
-board-winter-pay = Keep it and pay
+board-winter-fields = Keep it, pay all, fields first
+board-winter-barn = Keep it, pay all, barn first
+board-winter-pay = Keep it and pay all at once
 board-final = Shows a coin to everybody: cannot be taken back
 board-final-draw = Draws coins from the bag: cannot be taken back
 board-final-on = The play goes on from there: cannot be taken back
@@ -139,6 +143,22 @@ ask-start = Where does your pawn start? It follows the arrows; passing the town 
 ask-tile = Which tile do you lay, and where?
 do-tile = Lay the tile: { $sides }
 do-lay = Lay the tile: { $north } in the north, { $east } in the east, { $south } in the south, { $west } in the west ({ $cell })
+in-region = { $told ->
+        [there] {""}
+        [size] {" "}({ $tiles ->
+            [1] one tile
+           *[other] { $tiles } tiles
+        })
+       *[cell] {" "}({ $tiles ->
+            [1] one tile
+           *[other] { $tiles } tiles
+        }, at { $cell })
+    }
+do-work = Work { $there }{ in-region }: { $count } × { $good }
+do-pay = Pay 1 × { $good } stored { $there }{ in-region }
+do-sell = Sell 1 × { $good } stored { $there }{ in-region }, { for-coins }
+do-store = Bring 1 × { $good } stored { $there }{ in-region } into the barn
+do-done-winter = Keep it and pay step by step
 do-work-all = Send everybody out: { $goods }
 thing-tile = Tile: { $lands }
 thing-area = { $land }

@@ -31,7 +31,11 @@ board-turn-back-key = L’autre sens : Maj+R ou la molette
 board-lay = La poser ici
 board-lay-short = Poser
 board-whole = Tout le domaine
-board-new = neuf
+board-new = nouveau
+board-free-hut = Une cabane libre : le travailleur qui y logera n’aura pas besoin de bois en hiver.
+board-free-wagon = Un chariot libre pour un travailleur. Habité, il demande du bois en hiver.
+board-barn-space = Une place libre de la grange, pour une marchandise ou une pièce.
+board-barn-lot = Ici, des places s’ajoutent quand vous construisez une grange.
 board-bill = Ce que l’hiver prendra
 board-bill-nothing = rien à payer
 board-bill-paid = tout y est
@@ -83,13 +87,13 @@ board-mine-winter = { $count ->
 board-bag = Tuiles dans le sac : { $count }
 board-order-now = Ordre de cet automne
 board-order-next = Ordre du prochain automne, selon les pions
-board-alone-do-work = N’envoyer que celle-ci
+board-alone-do-work = Celle-ci seulement
 board-more-lands = { $count ->
-        [1] Choisissez encore un terrain
-       *[other] Choisissez encore { $count } terrains
+        [1] Encore un terrain
+       *[other] Encore { $count } terrains
     }{ $or ->
         [0] .
-       *[other] {" "}ou :
+       *[other] , ou :
     }
 board-more-goods = { $count ->
         [1] Choisissez encore une marchandise
@@ -103,9 +107,9 @@ board-alone-do-go = Y aller
 board-alone-do-take = Payer autrement
 board-alone-do-take-good = D’abord celle-ci
 board-alone-do-repay = Rendre autrement
-board-winter-fields = La garder, payer des terrains
-board-winter-barn = La garder, payer de la grange
-board-winter-pay = La garder et payer
+board-winter-fields = La garder, tout payer, terrains d’abord
+board-winter-barn = La garder, tout payer, grange d’abord
+board-winter-pay = La garder et tout payer d’un coup
 board-final = Montre une pièce à tous : ne peut être annulé
 board-final-draw = Tire des pièces du sac : ne peut être annulé
 board-final-on = La partie continue ensuite : ne peut être annulé
@@ -139,6 +143,22 @@ ask-start = D’où part votre pion ? Il suit les flèches ; passer devant la 
 ask-tile = Quelle tuile posez-vous, et où ?
 do-tile = Poser la tuile : { $sides }
 do-lay = Poser la tuile : { $north } au nord, { $east } à l’est, { $south } au sud, { $west } à l’ouest ({ $cell })
+in-region = { $told ->
+        [there] {""}
+        [size] {" "}({ $tiles ->
+            [1] une tuile
+           *[other] { $tiles } tuiles
+        })
+       *[cell] {" "}({ $tiles ->
+            [1] une tuile
+           *[other] { $tiles } tuiles
+        }, en { $cell })
+    }
+do-work = Travailler { $there }{ in-region } : { $count } × { $good }
+do-pay = Payer 1 × { $good }, pris { $there }{ in-region }
+do-sell = Vendre 1 × { $good }, pris { $there }{ in-region }, { for-coins }
+do-store = Rentrer dans la grange 1 × { $good }, pris { $there }{ in-region }
+do-done-winter = La garder et payer pas à pas
 do-work-all = Envoyer tout le monde : { $goods }
 thing-tile = Tuile : { $lands }
 thing-area = { $land }
