@@ -143,7 +143,7 @@ ask-start = Where does your pawn start? It follows the arrows; passing the town 
 ask-tile = Which tile do you lay, and where?
 do-tile = Lay the tile: { $sides }
 do-lay = Lay the tile: { $north } in the north, { $east } in the east, { $south } in the south, { $west } in the west ({ $cell })
-in-region = { $told ->
+board-in-region = { $told ->
         [there] {""}
         [size] {" "}({ $tiles ->
             [1] one tile
@@ -154,10 +154,10 @@ in-region = { $told ->
            *[other] { $tiles } tiles
         }, at { $cell })
     }
-do-work = Work { $there }{ in-region }: { $count } × { $good }
-do-pay = Pay 1 × { $good } stored { $there }{ in-region }
-do-sell = Sell 1 × { $good } stored { $there }{ in-region }, { for-coins }
-do-store = Bring 1 × { $good } stored { $there }{ in-region } into the barn
+do-work = Work { $there }{ board-in-region }: { $count } × { $good }
+do-pay = Pay 1 × { $good } stored { $there }{ board-in-region }
+do-sell = Sell 1 × { $good } stored { $there }{ board-in-region }, { for-coins }
+do-store = Bring 1 × { $good } stored { $there }{ board-in-region } into the barn
 do-done-winter = Keep it and pay step by step
 do-work-all = Send everybody out: { $goods }
 thing-tile = Tile: { $lands }

@@ -143,7 +143,7 @@ ask-start = D’où part votre pion ? Il suit les flèches ; passer devant la 
 ask-tile = Quelle tuile posez-vous, et où ?
 do-tile = Poser la tuile : { $sides }
 do-lay = Poser la tuile : { $north } au nord, { $east } à l’est, { $south } au sud, { $west } à l’ouest ({ $cell })
-in-region = { $told ->
+board-in-region = { $told ->
         [there] {""}
         [size] {" "}({ $tiles ->
             [1] une tuile
@@ -154,10 +154,10 @@ in-region = { $told ->
            *[other] { $tiles } tuiles
         }, en { $cell })
     }
-do-work = Travailler { $there }{ in-region } : { $count } × { $good }
-do-pay = Payer 1 × { $good }, pris { $there }{ in-region }
-do-sell = Vendre 1 × { $good }, pris { $there }{ in-region }, { for-coins }
-do-store = Rentrer dans la grange 1 × { $good }, pris { $there }{ in-region }
+do-work = Travailler { $there }{ board-in-region } : { $count } × { $good }
+do-pay = Payer 1 × { $good }, pris { $there }{ board-in-region }
+do-sell = Vendre 1 × { $good }, pris { $there }{ board-in-region }, { for-coins }
+do-store = Rentrer dans la grange 1 × { $good }, pris { $there }{ board-in-region }
 do-done-winter = La garder et payer pas à pas
 do-work-all = Envoyer tout le monde : { $goods }
 thing-tile = Tuile : { $lands }
