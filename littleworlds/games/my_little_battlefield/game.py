@@ -97,12 +97,12 @@ class MyLittleBattlefield(Game):
         return only or describe.describe(self.cards, cast(BattleView, view), action)
 
     def _only_copy(self, view: View) -> ActionLabel | None:
-        """Following, where the die on offer has one use; None otherwise."""
+        """Following, where the die on offer has one use and whoever looks is asked; None otherwise."""
         perspective = self.perspective(view)
         world = perspective.world()
         assert isinstance(world, BattleState)
-        offered_now = world.phase == OFFER_FOLLOW
-        return answers.only_copy(world, perspective.seat) if offered_now else None
+        is_asked = world.phase == OFFER_FOLLOW and world.first() == perspective.seat
+        return answers.only_copy(world, perspective.seat) if is_asked else None
 
     def things(self, view: View) -> list[Thing]:
         return things.things(self.cards, cast(BattleView, view))
@@ -125,7 +125,7 @@ class MyLittleBattlefield(Game):
 
     def candidates(self, view: View, ref: str) -> list[i64]:
         found = reasons.candidates(self.cards, cast(BattleView, view), ref)
-        only = self._only_copy(view) if cast(BattleView, view)["seat"] is not None else None
+        only = self._only_copy(view)
         copied = only is not None and any(ref in slot for slot in only.slots)
         return [actions.FOLLOW, *found] if copied else found
 
