@@ -172,7 +172,7 @@ def _dice(cards: Cards, view: BattleView, number: int) -> ActionLabel:
         return ActionLabel(Message("do-" + word, told), slots)
     if word == "convert":
         told["count"] = int(cards.convert_discards)
-    message = "do-reroll" if word == "reroll" else "do-convert-first"
+    message = "do-reroll-first" if word == "reroll" else "do-convert-first"
     return ActionLabel(Message(message, told), slots + choice(word))
 
 

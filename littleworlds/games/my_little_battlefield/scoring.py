@@ -14,6 +14,7 @@ from littleworlds.games.my_little_battlefield.data.scenarios import (
     OBJECTIVES,
     PRINTED,
     UNSCORED,
+    Scenario,
 )
 from littleworlds.games.my_little_battlefield.refs import sector_name, who
 from littleworlds.games.my_little_battlefield.rules.phases import OVER
@@ -87,17 +88,23 @@ def kept_points(state: "BattleState", cell: i64) -> i64:
 def _cell_points(state: "BattleState", side: i64, cell: i64) -> i64:
     """What a cell brings a side now."""
     field = state.field
-    scenario = field.scenario
     held = state.army(side).controlled >> cell & 1
+    burnt = state.burnt >> cell & 1
+    return points_of_cell(field.scenario, field.points[cell], side, cell, held, burnt)
+
+
+def points_of_cell(
+    scenario: Scenario, printed: i64, side: i64, cell: i64, held: i64, burnt: i64
+) -> i64:
+    """What a cell with so many points printed on it brings a side that holds it or does not."""
     if scenario.scoring == PRINTED:
-        return field.points[cell] * held
+        return printed * held
     if scenario.scoring == OBJECTIVES:
         return scenario.objectives[side][cell] * held
     if scenario.scoring != BURN:
         return 0
     if not scenario.burnable >> cell & 1:
         return scenario.other_points * held
-    burnt = state.burnt >> cell & 1
     if side == scenario.attacker:
         return scenario.burnt_points[cell] * burnt
     if burnt or (scenario.kept_needs_control >> cell & 1 and not held):

@@ -9,6 +9,7 @@ from littleworlds.games.my_little_battlefield.data.cards import (
     DEFENCE_FACE,
     FACES,
     KINDS,
+    Adversary,
     Cards,
     fitting_index,
 )
@@ -32,6 +33,7 @@ from littleworlds.games.my_little_battlefield.refs import (
     track_ref,
     unit_ref,
 )
+from littleworlds.games.my_little_battlefield.scoring import points_of_cell
 from littleworlds.games.my_little_battlefield.view import ArmyView, BattleView, SectorView, UnitView
 
 
@@ -89,7 +91,9 @@ def _worth_note(cards: Cards, view: BattleView, sector: SectorView) -> Message:
     first, second = sector["worth"]
     burns = int(scenario.burnable) >> CELL_IDS.index(sector["cell"]) & 1
     if scenario.scoring == BURN and burns:
-        return Message("note-sector-burns", {**args, "points": first})
+        held = int(scenario.kept_needs_control) >> CELL_IDS.index(sector["cell"]) & 1
+        kept = "burnt" if sector["burnt"] else "held" if held else "whole"
+        return Message("note-sector-burns", {**args, "points": first, "kept": kept})
     if first == second:
         return Message("note-sector", {**args, "points": first})
     who, other = (army_owner(army) for army in view["armies"])
@@ -194,7 +198,10 @@ def _side_label(army: ArmyView) -> Message:
 
 def _side_notes(cards: Cards, view: BattleView, army: ArmyView) -> list[Message]:
     aim = aim_of(cards, view, army)
-    notes = [Message("note-points", {"points": army["points"]}) if aim is None else aim]
+    notes = [] if aim is None else [aim]
+    if aim is None:
+        notes = [Message("note-points", {"points": army["points"]})]
+        notes += _points_notes(cards, view, army)
     if army["fewer_dice"]:
         notes.append(Message("note-fewer-dice", {"count": army["fewer_dice"]}))
     if army["exited"]:
@@ -205,12 +212,49 @@ def _side_notes(cards: Cards, view: BattleView, army: ArmyView) -> list[Message]
     return notes
 
 
+def _points_notes(cards: Cards, view: BattleView, army: ArmyView) -> list[Message]:
+    """What the points of a side are made of now, as its lines on the score sheet."""
+    scenario = cards.scenario_of(view["options"])
+    side = SIDES.index(army["side"])
+    sums: dict[str, int] = {}
+    sectors: dict[str, list[str]] = {}
+    for sector in view["sectors"]:
+        cell = CELL_IDS.index(sector["cell"])
+        held, burnt = sector["control"] == army["side"], sector["burnt"]
+        printed = sector["points"]
+        points = int(points_of_cell(scenario, printed, side, cell, int(held), int(burnt)))
+        if points:
+            way = "held"
+            if scenario.scoring == BURN and int(scenario.burnable) >> cell & 1:
+                way = "burnt" if burnt else "kept"
+            sums[way] = sums.get(way, 0) + points
+            sectors.setdefault(way, []).append(name(sector["id"]))
+    notes = [
+        Message("note-points-" + way, {"points": sums[way], "sectors": list(sectors[way])})
+        for way in sums
+    ]
+    power = _points_of_power(cards, army) if scenario.scores_power else 0
+    if power:
+        notes.append(Message("note-points-power", {"points": power, "level": army["power"]}))
+    return notes
+
+
+def _points_of_power(cards: Cards, army: ArmyView) -> int:
+    """The points of a side's present level of power."""
+    if army["adversary"] is None:
+        return int(cards.level_points[army["power"]])
+    return int(_adversary(cards, army).points[army["power"]])
+
+
+def _adversary(cards: Cards, army: ArmyView) -> Adversary:
+    return next(board for board in cards.adversaries if board.id == army["adversary"])
+
+
 def _power_notes(cards: Cards, view: BattleView, army: ArmyView) -> list[Message]:
     scored = cards.scenario_of(view["options"]).scores_power
     if army["adversary"] is None:
         return rule_text.level_notes(cards, army["power"], scored)
-    board = next(board for board in cards.adversaries if board.id == army["adversary"])
-    return rule_text.ladder_notes(board, army["power"], scored)
+    return rule_text.ladder_notes(_adversary(cards, army), army["power"], scored)
 
 
 def _unit(cards: Cards, army: ArmyView, unit: UnitView) -> Thing:
@@ -229,8 +273,18 @@ def _unit(cards: Cards, army: ArmyView, unit: UnitView) -> Thing:
         within = sector_ref(CELL_IDS.index(place))
     else:
         within = side_ref(side)
-        notes.insert(0, Message("note-unit-" + place))
+        notes = [Message("note-unit-" + place), *_arrival_notes(cards, army, unit), *notes]
     return Thing(unit_ref(side, unit["id"]), label, within, notes=notes, icon=unit["kind"])
+
+
+def _arrival_notes(cards: Cards, army: ArmyView, unit: UnitView) -> list[Message]:
+    """With which level of power a unit comes that waits on the command board."""
+    kind = KINDS.index(unit["kind"])
+    if unit["place"] != "board" or army["adversary"] is not None:
+        return []
+    above = range(army["power"] + 1, int(cards.top) + 1)
+    bringing = [level for level in above if int(cards.level_unit[level]) == kind]
+    return [Message("note-unit-comes", {"level": bringing[0]})] if bringing else []
 
 
 # --- the dice -----------------------------------------------------------------------------------
@@ -266,5 +320,5 @@ def _offered_notes(cards: Cards, view: BattleView) -> list[Message]:
     if view["phase"] != "force":
         return [rule_text.face_note(cards, face)]
     army = view["armies"][1]
-    board = next(board for board in cards.adversaries if board.id == army["adversary"])
+    board = _adversary(cards, army)
     return rule_text.adversary_face_notes(cards, board, army["power"], face)

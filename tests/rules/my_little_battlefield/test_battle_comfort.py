@@ -39,11 +39,13 @@ def brief(view: object, words: Words = ENGLISH) -> list[str]:
 
 def test_every_roll_says_what_it_costs() -> None:
     battle = position(dice="attack morale", resources_a=(2, 0))
-    assert label(battle, "reroll attack") == "Take up Attack to roll it again (free)"
+    assert label(battle, "reroll attack") == ("Choose the dice to roll again: Attack first (free)")
     battle.act("reroll attack").act("roll", "attack")
-    assert label(battle, "reroll attack") == "Take up Attack to roll it again for 1 Morale"
+    assert label(battle, "reroll attack") == (
+        "Choose the dice to roll again: Attack first, for 1 Morale"
+    )
     assert label(battle, "reroll attack", FRENCH) == (
-        "Reprendre Attaque pour le relancer pour 1 Moral"
+        "Choisir les dés à relancer : Attaque d’abord, pour 1 Moral"
     )
     battle.act("reroll attack")
     assert label(battle, "roll") == "Roll them again for 1 Morale"

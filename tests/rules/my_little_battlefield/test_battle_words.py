@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from rules.my_little_battlefield.table import LONG, TITLE, position, solo, title
+from rules.my_little_battlefield.table import LONG, TITLE, fresh, position, solo, title
 
 import littleworlds as lw
 from littleworlds.core.event import Event
@@ -13,6 +13,8 @@ from littleworlds.core.option import Options
 from littleworlds.core.state import View
 from littleworlds.games.my_little_battlefield.data.grid import CELL_IDS
 from littleworlds.games.my_little_battlefield.data.scenarios import BY_RESERVE, MOST_POINTS
+from littleworlds.games.my_little_battlefield.refs import army_owner, side_ref
+from littleworlds.games.my_little_battlefield.scoring import sheet
 from littleworlds.words import Words
 
 SOURCE = Path(lw.__file__).parent / "games" / "my_little_battlefield"
@@ -97,6 +99,53 @@ def test_random_battles_are_told_in_both_languages(seed: int) -> None:
         play_and_say(seats, options, seed)
 
 
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_points_are_told_as_on_the_score_sheet(seed: int) -> None:
+    """What a side's notes say of its points is what its lines on the sheet say."""
+    told = 0
+    for seats, options in tables(seed):
+        print(f"seats {seats}, options {options}, seed {seed}")
+        chance = lw.Seeded(seed)
+        state = TITLE.setup(seats, chance, options, [])
+        while (seat := int(state.first())) >= 0:
+            view = state.view(None)
+            for army in view["armies"]:
+                thing = next(one for one in TITLE.things(view) if one.ref == side_ref(army["side"]))
+                parts = [note for note in thing.notes if note.id.startswith("note-points-")]
+                owner = army_owner(army)
+                lines = [line for line in sheet(state) if line.side == owner and line.points]
+                if thing.notes[0].id == "note-points":
+                    assert sum(int(str(note.args["points"])) for note in parts) == army["points"]
+                    assert bool(parts) == bool(lines)
+                    told += len(parts)
+                else:
+                    assert not parts
+            actions = state.legal(seat)
+            state.apply(seat, actions[chance.index(len(actions))], chance, [])
+    assert told > 0
+
+
+def test_a_burning_village_says_what_the_defender_has_kept() -> None:
+    view = fresh(1, scenario="the_burning_village").view
+    side = next(thing for thing in TITLE.things(view) if thing.ref == "side:b")
+    assert [SPEAKERS[1].say(note) for note in side.notes] == [
+        "9 points now.",
+        "9 for what has not burnt: Ruins, Watchtower and Village.",
+    ]
+
+
+def test_a_unit_on_the_command_board_says_when_it_comes() -> None:
+    units = {
+        thing.label.args["kind"]: [SPEAKERS[1].say(note) for note in thing.notes]
+        for thing in TITLE.things(position().view)
+        if thing.ref.startswith("unit:a")
+    }
+    assert units["@elite"][:2] == [
+        "Waits on the command board.",
+        "Joins the reserve when power rises to level 3.",
+    ]
+
+
 def test_every_message_that_the_code_names_exists() -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     named = set(
@@ -175,7 +224,14 @@ def test_the_price_of_forcing_the_adversary_is_told() -> None:
             "c1 =0",
             "0 points for whoever controls it, with the pawn on 3, the last space on their side.",
         ),
-        ("the_burning_village", 7, "b3 =5", "Gauge up to 3, 5 points."),
+        (
+            "the_burning_village",
+            7,
+            "b3 =5",
+            "Burns as soon as the attacker controls it, with the pawn on 3, the last space on their"
+            " side. Worth 5 points: to the attacker once it has burnt, to the defender as long as"
+            " they control it.",
+        ),
         (
             "the_burning_village",
             0,

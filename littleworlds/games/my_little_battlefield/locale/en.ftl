@@ -265,7 +265,7 @@ ask-retreat = { $who_is ->
         [you] Your “{ $unit }” has to leave
        *[other] “{ $unit }” of { $who } has to leave
     } “{ $sector }”: where does it retreat?
-ask-ai-roll = { $who }: roll its next die.
+ask-ai-roll = The adversary plays ({ $who }): roll its next die.
 ask-force = The adversary rolled { $face }. Pay to make it roll again?
 ask-ai-move = { $who } could move in several ways: choose one.
 
@@ -292,9 +292,10 @@ do-special = Use the rule of “{ $sector }”
 do-faction-rule = Use the rule of “{ $faction }”
 do-retreat = Retreat to “{ $sector }”
 do-target = In “{ $sector }”
-do-reroll = Take up { $face } to roll it again{ $price ->
+do-reroll = Add to the dice to roll again: { $face }
+do-reroll-first = Choose the dice to roll again: { $face } first{ $price ->
         [0] {" "}(free)
-       *[other] {" "}for { $price } { $resource }
+       *[other] , for { $price } { $resource }
     }
 do-convert = Give up as well: { $face }
 do-convert-first = { $count ->
@@ -504,7 +505,7 @@ brief-first = { $who_is ->
     }
 brief-holds = { $who_is ->
         [you] At the start you control
-       *[other] At the start { $who } controls
+       *[other] At the start the defender ({ $who }) controls
     } { $sectors }.
 brief-garrison = In “{ $sector }” stands a unit: { $unit }.
 brief-rooted = The unit of renown of the firing position never leaves it.
@@ -529,10 +530,16 @@ note-sector = { $points ->
         [one] 1 point
        *[other] { $points } points
     } for whoever controls it, with the pawn on { $category }, the last space on their side.
-note-sector-burns = Gauge up to { $category }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
+note-sector-burns = { $kept ->
+        [burnt] Its gauge goes up to { $category }.
+       *[other] Burns as soon as the attacker controls it, with the pawn on { $category }, the last space on their side. Worth { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }: to the attacker once it has burnt, to the defender as long as { $kept ->
+            [held] they control it.
+           *[other] it stands.
+        }
+    }
 note-sector-sides = For whoever controls it, with the pawn on { $category }, the last space on their side: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -569,6 +576,10 @@ note-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     } now.
+note-points-held = { $points } for what is controlled: { $sectors }.
+note-points-kept = { $points } for what has not burnt: { $sectors }.
+note-points-burnt = { $points } for what has burnt: { $sectors }.
+note-points-power = { $points } for power { $level }.
 note-fewer-dice = Rolls { $count ->
         [one] one die
        *[other] { $count } dice
@@ -615,6 +626,7 @@ note-faction-unit = { $unit } ({ $kind }): { $results ->
        *[other] { $zone } fit in a sector.
     }
 note-unit-board = Waits on the command board.
+note-unit-comes = Joins the reserve when power rises to level { $level }.
 note-unit-out = Has left the battle.
 note-rolling = { $count } in hand, about to be rolled again.
 note-last-die = The last die: once it is used, the turn ends.
@@ -652,7 +664,7 @@ rule-gain-choice = Gain { $count } of one resource of your choice.
 rule-gain-other-type = Gain { $count } of the resource that you did not pay.
 rule-opponent-gain-same = Your opponent gains { $count } of the same resource.
 rule-lose = Your opponent loses { $count } { $resource }.
-rule-convert = Turn any amount of one resource into the other.
+rule-convert = Exchange as much Morale as you like for Command, or the other way round.
 rule-move = Make one movement, as by a Movement die.
 rule-deploy-here = Bring one unit from your reserve to this sector.
 rule-reroll = Roll any number of your dice again for free; only on your own turn.
@@ -689,7 +701,7 @@ rule-raise-power = Raise your power for { $count } less{ $flag ->
        *[no] .
     }
 ladder-gain = The adversary gains { $count } { $resource }.
-ladder-lose = You lose { $count } { $resource }.
+ladder-lose = The adversary makes you lose { $count } { $resource }.
 ladder-steal = The adversary takes { $count } { $resource } from you.
 ladder-steal-choice = The adversary takes { $count } resources from you, Morale first.
 ladder-regress-human = { $where ->
@@ -703,7 +715,7 @@ ladder-advance-ai = In every sector with a unit of the adversary that it does no
         [one] one space
        *[other] { $count } spaces
     } its way.
-ladder-fewer-dice = You roll { $count ->
+ladder-fewer-dice = The adversary makes you roll { $count ->
         [one] one die
        *[other] { $count } dice
     } fewer next turn.

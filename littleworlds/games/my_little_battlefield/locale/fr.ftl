@@ -265,7 +265,7 @@ ask-retreat = { $who_is ->
         [you] Votre unité « { $unit } » doit quitter
        *[other] L’unité « { $unit } » ({ $who }) doit quitter
     } « { $sector } » : où se replie-t-elle ?
-ask-ai-roll = { $who } : lancez son prochain dé.
+ask-ai-roll = À l’adversaire ({ $who }) : lancez son prochain dé.
 ask-force = L’adversaire a obtenu { $face }. Payer pour l’obliger à relancer ?
 ask-ai-move = { $who } peut se déplacer de plusieurs façons : choisissez.
 
@@ -292,9 +292,10 @@ do-special = Utiliser la règle de « { $sector } »
 do-faction-rule = Utiliser la règle de « { $faction } »
 do-retreat = Se replier sur « { $sector } »
 do-target = Dans « { $sector } »
-do-reroll = Reprendre { $face } pour le relancer{ $price ->
+do-reroll = Ajouter aux dés à relancer : { $face }
+do-reroll-first = Choisir les dés à relancer : { $face } d’abord{ $price ->
         [0] {" "}(gratuit)
-       *[other] {" "}pour { $price } { $resource }
+       *[other] , pour { $price } { $resource }
     }
 do-convert = Défausser aussi : { $face }
 do-convert-first = { $count ->
@@ -504,8 +505,8 @@ brief-first = { $who_is ->
     }
 brief-holds = { $who_is ->
         [you] Au début, vous contrôlez
-       *[other] Au début, { $who } contrôle
-    } { $sectors }.
+       *[other] Au début, le défenseur ({ $who }) contrôle
+    } : { $sectors }.
 brief-garrison = Dans « { $sector } » se tient une unité : { $unit }.
 brief-rooted = L’unité de renom de la position de tir ne la quitte jamais.
 brief-attackers = L’attaquant commence avec { $units } en Réserve.
@@ -529,10 +530,16 @@ note-sector = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour qui le contrôle, le pion sur { $category }, dernière case de son côté.
-note-sector-burns = Jauge jusqu’à { $category }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+note-sector-burns = { $kept ->
+        [burnt] Sa jauge va jusqu’à { $category }.
+       *[other] Brûle dès que l’attaquant le contrôle, le pion sur { $category }, dernière case de son côté. Vaut { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } : pour l’attaquant une fois brûlé, pour le défenseur tant { $kept ->
+            [held] qu’il le contrôle.
+           *[other] qu’il est intact.
+        }
+    }
 note-sector-sides = Pour qui le contrôle, le pion sur { $category }, dernière case de son côté : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -569,6 +576,10 @@ note-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour le moment.
+note-points-held = { $points } pour ce qui est contrôlé : { $sectors }.
+note-points-kept = { $points } pour ce qui n’a pas brûlé : { $sectors }.
+note-points-burnt = { $points } pour ce qui a brûlé : { $sectors }.
+note-points-power = { $points } pour la Puissance { $level }.
 note-fewer-dice = Lance { $count ->
         [one] un dé
        *[other] { $count } dés
@@ -615,6 +626,7 @@ note-faction-unit = { $unit } ({ $kind }) : { $results ->
        *[other] { $zone } par secteur.
     }
 note-unit-board = Attend sur le plateau de commandement.
+note-unit-comes = Rejoint la Réserve quand la Puissance passe au niveau { $level }.
 note-unit-out = A quitté la bataille.
 note-rolling = { $count } en main, à relancer.
 note-last-die = Le dernier dé : une fois utilisé, le tour se termine.
@@ -652,7 +664,7 @@ rule-gain-choice = Gagnez { $count } d’une ressource de votre choix.
 rule-gain-other-type = Gagnez { $count } de la ressource que vous n’avez pas payée.
 rule-opponent-gain-same = Votre adversaire gagne { $count } de la même ressource.
 rule-lose = Votre adversaire perd { $count } { $resource }.
-rule-convert = Changez autant d’une ressource en l’autre que vous voulez.
+rule-convert = Échangez autant de Moral que vous voulez contre du Commandement, ou l’inverse.
 rule-move = Faites un mouvement, comme avec un dé Mouvement.
 rule-deploy-here = Faites venir une unité de votre Réserve dans ce secteur.
 rule-reroll = Relancez gratuitement autant de vos dés que vous voulez ; seulement à votre tour.
@@ -689,7 +701,7 @@ rule-raise-power = Montez votre Puissance pour { $count } de moins{ $flag ->
        *[no] .
     }
 ladder-gain = L’adversaire gagne { $count } { $resource }.
-ladder-lose = Vous perdez { $count } { $resource }.
+ladder-lose = L’adversaire vous fait perdre { $count } { $resource }.
 ladder-steal = L’adversaire vous prend { $count } { $resource }.
 ladder-steal-choice = L’adversaire vous prend { $count } ressources, le Moral d’abord.
 ladder-regress-human = { $where ->
@@ -703,7 +715,7 @@ ladder-advance-ai = Dans chaque secteur non contrôlé où l’adversaire a une 
         [one] d’une case
        *[other] de { $count } cases
     } en sa faveur.
-ladder-fewer-dice = Vous lancez { $count ->
+ladder-fewer-dice = L’adversaire vous fait lancer { $count ->
         [one] un dé
        *[other] { $count } dés
     } de moins au prochain tour.
