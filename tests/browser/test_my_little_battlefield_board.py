@@ -4,6 +4,7 @@ eyes do."""
 import os
 import random
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 from browser.board_player import by_keyboard, by_mouse, by_touch, play_on_the_board
@@ -14,6 +15,12 @@ from browser.visitor import CHOICES, Visitor
 from playwright.sync_api import Browser, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from server.harness import Server
+
+from littleworlds.core.registry import load_game
+from littleworlds.games.my_little_battlefield.data.cards import FACES
+from littleworlds.games.my_little_battlefield.game import MyLittleBattlefield
+from littleworlds.games.my_little_battlefield.rule_text import adversary_face_notes
+from littleworlds.words import Words
 
 TITLE = "my-little-battlefield"
 LONG = pytest.mark.skipif("LW_LONG" not in os.environ, reason="long")
@@ -184,6 +191,64 @@ def test_forcing_a_roll_says_its_price_on_the_button(browser: Browser, server: S
         price = table.page.locator('[data-ref="choice:force"] .price')
         expect(price).to_have_text("−1−1")
         expect(price.locator("svg")).to_have_count(2)
+
+
+def test_an_order_that_waits_for_its_confirmation_stays_where_it_is(
+    browser: Browser, server: Server
+) -> None:
+    """With its price: a second click in the same place confirms what the first one chose."""
+    with MountedTable(browser, server.url) as table:
+        table.mount(asked(f"{TITLE}-1-seats", "ask-force"), confirm=True)
+        table.resize(1024, 768)
+        force = table.page.locator('[data-ref="choice:force"]')
+        before = force.bounding_box()
+        assert before is not None
+        force.click()
+        expect(force).to_contain_class("chosen")
+        expect(force.locator(".price")).to_have_text("−1−1")
+        expect(table.page.locator('[data-ref="choice:decline"]')).to_be_visible()
+        # What is chosen is lifted or lowered a little, and no more.
+        after = force.bounding_box()
+        assert after is not None
+        assert abs(after["y"] - before["y"]) <= 4
+        assert table.moves == []
+        force.click()
+        expect(force).to_have_count(0)
+        [move] = table.moves
+        assert move["actions"] == ["force"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_roll_that_can_be_forced_fits_into_the_tray(
+    browser: Browser, server: Server, language: str
+) -> None:
+    """With the longest that any adversary's die says."""
+    title = cast(MyLittleBattlefield, load_game(TITLE))
+    words = Words(language, title.id, title.names[language], ["Ada"], 0)
+    said = [
+        " ".join(
+            words.say(note) for note in adversary_face_notes(title.cards, adversary, level, face)
+        )
+        for adversary in title.cards.adversaries
+        for level in range(1, len(adversary.rules))
+        for face in range(len(FACES))
+    ]
+    with MountedTable(browser, server.url) as table:
+        table.mount(asked(f"{TITLE}-village-1-seats", "ask-force"), language=language)
+        table.page.locator(".tray .does").evaluate(
+            "(one, text) => { one.textContent = text }", max(said, key=len)
+        )
+        for width, height in ((1024, 768), (1366, 768), (1440, 900)):
+            table.resize(width, height)
+            table.page.wait_for_function(f"() => ({OUTSIDE_THE_FRAME})().length === 0")
+
+
+OUTSIDE_THE_FRAME = """() => {
+  const tray = document.querySelector('.tray').getBoundingClientRect();
+  const inside = box => box.top >= tray.top && box.bottom <= tray.bottom - 5 && box.left >= tray.left + 5 && box.right <= tray.right - 5;
+  return [...document.querySelectorAll('.tray :is(p, button, .die, .label)')].
+    .filter(one => !one.matches('.felt') && !inside(one.getBoundingClientRect()));
+}"""
 
 
 def ruins_at(ply: int) -> Moment:

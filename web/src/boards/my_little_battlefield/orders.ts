@@ -2,6 +2,7 @@
 
 import type { Chooser } from "../../lib/table/chooser.svelte";
 import type { Offer } from "../../lib/table/offers";
+import { narrow } from "../../lib/table/selection";
 import { idOf, kindOf } from "../../lib/thing";
 import { allMarks } from "./piles";
 
@@ -27,7 +28,21 @@ const PLAIN: Record<string, string> = {
   roll: "dice", follow: "command", decline: "", force: "reroll", reroll: "reroll", convert: "exchange", resources: "special", "only-this": "special", same: "objective", end: "",
 };
 
+/** Whether one order alone was chosen and waits for the click that confirms it. */
+export function isConfirmed(chooser: Pick<Chooser, "next" | "selected">): boolean {
+  return chooser.selected.length === 1 && chooser.selected[0]!.startsWith("choice:") && chooser.next.size === 0;
+}
+
+/** The orders to be seen now. While one waits for its confirmation all stay where they are, so that the second click meets what the first did. */
 export function ordersOf(chooser: Choosing, faces: readonly string[]): Order[] {
+  return ordersFor(isConfirmed(chooser) ? unselected(chooser) : chooser, faces);
+}
+
+function unselected({ choices }: Choosing): Choosing {
+  return { choices, selected: [], next: narrow(choices, []).next, offerAt: (ref) => narrow(choices, [ref]).chosen };
+}
+
+function ordersFor(chooser: Choosing, faces: readonly string[]): Order[] {
   const refs = [...chooser.next, ...chooser.selected].filter((ref) => ref.startsWith("choice:"));
   const several = refs.some((ref) => /^choice:(roll|convert)-\d/.test(ref));
   const orders = allTogether(refs.map((ref) => orderOf(ref, chooser, faces, several)).filter((order) => order !== null), chooser);
@@ -47,11 +62,11 @@ function orderOf(ref: string, chooser: Choosing, faces: readonly string[], sever
   const order: Order = { ref, kind: "plain", word: id, icon: PLAIN[id] ?? "", face: "", dice: [], count: 1, price: null };
   const selected = chooser.selected.includes(ref);
   const offer = chooser.offerAt(ref);
-  order.price = pricesOf(offer?.label.args ?? {}, id);
   if (offer === null && !selected) return null;
   const face = id.replace(/^convert-to-/, "");
   if (faces.includes(face)) return { ...order, kind: "turn-to", face };
   const args = chooser.choices.find((choice) => choice.slots.some((slot) => slot[0] === ref))?.label.args ?? {};
+  order.price = pricesOf(offer?.label.args ?? (selected ? args : {}), id);
   const used = /-to-([a-z]+)$/.exec(id);
   // A place was pointed at: the dice that are given up for it, and the face that acts there, are one choice.
   if (used !== null && faces.includes(used[1]!)) return placesOf(chooser.selected).length === 0 ? null : { ...order, kind: "give-up", face: used[1]!, dice: facesOf(args.dice) };

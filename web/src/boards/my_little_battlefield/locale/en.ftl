@@ -32,8 +32,8 @@ board-turn-by-giving = Give up { $count ->
        *[other] { $count } dice
     }
 board-marked = Marked: { $count } of { $whole }
-board-mark-both = Use a die, or mark some: to roll them again, or { $count } to convert
-board-mark-roll = Use a die, or mark some to roll them again
+board-mark-both = Use a die, or mark some to roll again (or { $count } to convert)
+board-mark-roll = Use a die, or mark some to roll again
 board-mark-convert = Use a die, or mark { $count } to convert
 board-mark-more = Mark { $count ->
         [one] one more die
@@ -61,10 +61,18 @@ board-give-up-too = Or give up { $count ->
        *[other] { $count } dice
     } and turn another to:
 board-ask-follow = Ask me to follow
-board-ask-force = Ask me to force a new roll
+board-ask-force = Ask me to force a roll
 board-ask-always = all
 board-ask-never = none
 board-turn-over = Your turn is over.
+
+## The adversaries, when a table is set up
+
+board-adversary-stray_militia = Makes you lose a resource now and then: good for a first battle.
+board-adversary-border_garrison = Goes for your resources first, then for the pawns of the gauges.
+board-adversary-vanguard = Looks for extra turns, then takes a die from you and drives your pawns back.
+board-adversary-iron_host = Plunders your resources by twos and threes and advances fast in contested sectors.
+board-adversary-endless_legion = Plunders your resources from the start and gains ground wherever it stands.
 
 ## Said otherwise than in a terminal, which has no board to point at
 

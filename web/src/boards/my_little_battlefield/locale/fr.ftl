@@ -31,11 +31,11 @@ board-turn-by-giving = Défausser { $count ->
         [one] 1 dé
        *[other] { $count } dés
     }
-board-marked = Marqués : { $count } sur { $whole }
-board-mark-both = Utilisez un dé, ou marquez-en : pour les relancer, ou { $count } pour convertir
-board-mark-roll = Utilisez un dé, ou marquez-en pour les relancer
-board-mark-convert = Utilisez un dé, ou marquez-en { $count } pour convertir
-board-mark-more = Marquez { $count ->
+board-marked = Sélectionnés : { $count } sur { $whole }
+board-mark-both = Utilisez un dé, ou sélectionnez-en à relancer (ou { $count } à convertir)
+board-mark-roll = Utilisez un dé, ou sélectionnez-en à relancer
+board-mark-convert = Utilisez un dé, ou sélectionnez-en { $count } à convertir
+board-mark-more = Sélectionnez { $count ->
         [one] encore un dé
        *[other] encore { $count } dés
     } pour convertir
@@ -61,10 +61,18 @@ board-give-up-too = Ou défaussez { $count ->
        *[other] { $count } dés
     } pour en tourner un autre sur :
 board-ask-follow = Me proposer de suivre
-board-ask-force = Me proposer de forcer une relance
+board-ask-force = Me proposer la relance
 board-ask-always = tous
 board-ask-never = aucun
 board-turn-over = Votre tour est fini.
+
+## Les adversaires, quand une table se prépare
+
+board-adversary-stray_militia = Vous prive d’une ressource de temps à autre : idéale pour une première bataille.
+board-adversary-border_garrison = S’en prend d’abord à vos ressources, puis aux pions des jauges.
+board-adversary-vanguard = Cherche des tours supplémentaires, puis vous prive d’un dé et fait reculer vos pions.
+board-adversary-iron_host = Pille vos ressources par deux ou trois et avance vite dans les secteurs disputés.
+board-adversary-endless_legion = Pille vos ressources dès le début et gagne du terrain partout où elle est présente.
 
 ## Said otherwise than in a terminal, which has no board to point at
 

@@ -169,6 +169,15 @@ test("following costs what the one use of the die costs besides", () => {
   expect(price(follow("do-follow-power", { level: 2, count: 3, resource: "@command" }))).toBe("1 command,3 command");
 });
 
+test("an order that waits for its confirmation keeps its price, and all stay where they were", () => {
+  const force = { ...choice("force", ["choice:force"]), label: { id: "do-force", args: { morale: 1, command: 1 } } };
+  const choices = [force, choice("decline", ["choice:decline"])];
+  const orders = (...selected: string[]): ReturnType<typeof ordersOf> =>
+    ordersOf({ choices, selected, next: narrow(choices, selected).next, offerAt: (ref) => narrow(choices, select(choices, selected, ref)).chosen }, []);
+  expect(orders().map((order) => order.ref)).toEqual(["choice:decline", "choice:force"]);
+  expect(orders("choice:force")).toEqual(orders());
+});
+
 test.each(MOMENTS)("what ends the battle comes with how far it has come, from the scenario's notes: %s", (moment) => {
   const { frame, view } = at(moment);
   const scene = sceneOf(thingsOf(frame), view, 0);
