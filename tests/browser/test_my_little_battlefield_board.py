@@ -246,7 +246,7 @@ def test_a_roll_that_can_be_forced_fits_into_the_tray(
 OUTSIDE_THE_FRAME = """() => {
   const tray = document.querySelector('.tray').getBoundingClientRect();
   const inside = box => box.top >= tray.top && box.bottom <= tray.bottom - 5 && box.left >= tray.left + 5 && box.right <= tray.right - 5;
-  return [...document.querySelectorAll('.tray :is(p, button, .die, .label)')].
+  return [...document.querySelectorAll('.tray :is(p, button, .die, .label)')]
     .filter(one => !one.matches('.felt') && !inside(one.getBoundingClientRect()));
 }"""
 
