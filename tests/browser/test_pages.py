@@ -118,7 +118,7 @@ def test_a_link_that_means_nothing_opens_the_beginning(
 def test_a_link_beyond_the_end_opens_the_end(visitor: Visitor, long_play: str, ply: str) -> None:
     page = visitor.open(f"/replay/{long_play}?ply={ply}")
     expect(page.locator("output")).to_have_text(re.compile(r"^([1-9]\d+) / \1$"))
-    expect(page.get_by_role("button", name="Later")).to_be_disabled()
+    expect(page.get_by_role("button", name="Next", exact=True)).to_be_disabled()
 
 
 # --- set-up --------------------------------------------------------------------------------------------------------------------

@@ -280,7 +280,7 @@ def test_on_a_phone_the_moment_is_shown_on_the_board(phone: Visitor) -> None:
 
 def test_after_the_end_a_line_leads_to_the_same_moment_of_the_replay(visitor: Visitor) -> None:
     """A step that was taken back shifts the numbers, and so does a gesture: the line of the log is not the number of the action."""
-    drawn = visitor.tavern_with_room(bot_pause=1.0)
+    drawn = visitor.tavern_with_room(bot_pause=3.0)
     page = visitor.page
     page.locator(CHOICES).first.click()
     visitor.wait_for_turn(drawn)

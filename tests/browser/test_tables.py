@@ -110,7 +110,7 @@ def test_replay_to_a_moment_by_link(visitor: Visitor) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.locator("output")).to_contain_text("7 /")
     page.keyboard.press("End")
-    expect(page.get_by_role("button", name="Later")).to_be_disabled()
+    expect(page.get_by_role("button", name="Next", exact=True)).to_be_disabled()
     page.get_by_label("Whose eyes").select_option("1")
     expect(page.locator(".room")).to_be_visible()
 

@@ -322,9 +322,9 @@ def test_once_a_land_is_chosen_the_board_says_what_comes_next(
         expect(page.locator(".halo.pointed")).to_have_count(1)
         land.click()
         left = _figures(moment) - 1
-        lands = "one more land" if left == 1 else f"{left} more lands"
-        expect(more).to_have_text(f"Choose {lands}, or:")
-        expect(page.locator("[data-ref='choice:only-this']")).to_contain_text("Send only this one")
+        lands = "One more land" if left == 1 else f"{left} more lands"
+        expect(more).to_have_text(f"{lands}, or:")
+        expect(page.locator("[data-ref='choice:only-this']")).to_contain_text("Only this one")
 
 
 def _figures(moment: Moment) -> int:
