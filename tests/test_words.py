@@ -225,8 +225,8 @@ def test_symbols_become_words() -> None:
         words.say(Message("drew", {"who": player(1), "card": name("elf")}))
         == "Vous piochez «\u00a0Elfe\u00a0»."
     )
-    assert words.word("list-last", first="a", last=counted(3, "elf")) == "a et 3 × Elfe"
-    assert words.word("counted", count=1, name=specified("guest", "elf")) == "1 × guest (Elfe)"
+    assert words.word("list-last", first="a", last=counted(3, "elf")) == "a et 3 × Elfe"
+    assert words.word("counted", count=1, name=specified("guest", "elf")) == "1 × guest (Elfe)"
 
 
 def test_french_elides_before_the_name_of_a_player() -> None:

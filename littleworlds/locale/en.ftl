@@ -3,7 +3,7 @@
 ## Players and lists
 
 player-at-seat = Player { $number }
-counted = { $count } × { $name }
+counted = { $count } × { $name }
 specified = { $name } ({ $detail })
 list-last = { $first } and { $last }
 
@@ -211,7 +211,7 @@ cli-unknown-table = { $game_id } has no table “{ $given }”. Near it: { $allo
 cli-data-head = Every component of { $title }, and beside each figure how it is known:
 cli-simulated = { $game_id }: { $games } plays at { $seats } seats, seed { $seed }; { $actions } actions per play, { $shared } shared victories, { $seconds } s
 cli-plays-won = Plays won: { $count }
-cli-plays-graded = { $grade } × { $count }
+cli-plays-graded = { $grade } × { $count }
 cli-column-seat = seat
 cli-column-wins = wins
 cli-column-score = mean score

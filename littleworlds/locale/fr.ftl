@@ -3,7 +3,7 @@
 ## Joueurs et énumérations
 
 player-at-seat = Joueur { $number }
-counted = { $count } × { $name }
+counted = { $count } × { $name }
 specified = { $name } ({ $detail })
 list-last = { $first } et { $last }
 
@@ -211,7 +211,7 @@ cli-unknown-table = { $game_id } n’a pas de table « { $given } ». Voisines
 cli-data-head = Tous les éléments de « { $title } », et à côté de chaque valeur, comment elle est connue :
 cli-simulated = { $game_id } : { $games } parties à { $seats } places, graine { $seed } ; { $actions } actions par partie, { $shared } victoires partagées, { $seconds } s
 cli-plays-won = Parties gagnées : { $count }
-cli-plays-graded = { $grade } × { $count }
+cli-plays-graded = { $grade } × { $count }
 cli-column-seat = place
 cli-column-wins = victoires
 cli-column-score = score moyen

@@ -329,7 +329,7 @@ def test_a_row_says_what_each_die_does() -> None:
     )
     rolls = told["choice:attack-and-roll"]
     assert said(rolls, "en") == (
-        "In turn: attack in “Farmland”; roll 1 × Movement and 1 × Morale again (free)"
+        "In turn: attack in “Farmland”; roll 1 × Movement and 1 × Morale again (free)"
     )
 
 

@@ -199,12 +199,12 @@ def test_that_a_coin_is_shown_for_good_stands_on_the_label() -> None:
     [
         (
             "en",
-            "Walk to the hotel and take: blue labourer, paying 2 coins (2 × copper)",
+            "Walk to the hotel and take: blue labourer, paying 2 coins (2 × copper)",
             "Take: blue labourer, with 2 coins for the goods that are missing",
         ),
         (
             "fr",
-            "Aller à l’hôtel et prendre\u00a0: travailleur bleu, en payant 2 pièces (2 × cuivre)",
+            "Aller à l’hôtel et prendre\u00a0: travailleur bleu, en payant 2 pièces (2 × cuivre)",
             "Prendre\u00a0: travailleur bleu, avec 2 pièces pour les marchandises qui manquent",
         ),
     ],

@@ -95,9 +95,9 @@ def test_tiles_of_the_same_lands_are_told_apart() -> None:
         words.say(TITLE.describe(grove.state.view(0), action).label)
         for action in grove.state.legal(0)
     ] == [
-        "Lay the tile 3 × field and 1 × water (squares: 2 × grain; one fence)",
-        "Lay the tile 2 × field and 2 × water (squares: 1 × grain and 1 × fish; one fence)",
-        "Lay the tile 2 × field and 2 × water (squares: 2 × grain and 1 × fish; no fence)",
+        "Lay the tile 3 × field and 1 × water (squares: 2 × grain; one fence)",
+        "Lay the tile 2 × field and 2 × water (squares: 1 × grain and 1 × fish; one fence)",
+        "Lay the tile 2 × field and 2 × water (squares: 2 × grain and 1 × fish; no fence)",
     ]
 
 

@@ -46,7 +46,7 @@ enclosed = { $who_is ->
 harvested = { $who_is ->
         [you] Your figure
        *[other] A figure of { $who }
-    } { $there } yields { $count } × { $good }{ $field ->
+    } { $there } yields { $count } × { $good }{ $field ->
         [0] {""}
        *[other] , { $field } on the squares
     }{ $barn ->
@@ -59,11 +59,11 @@ harvested = { $who_is ->
 found-room = { $who_is ->
         [you] You find
        *[other] { $who } finds
-    } room for { $count } × { $good } after all.
+    } room for { $count } × { $good } after all.
 lost = { $who_is ->
         [you] You lose
        *[other] { $who } loses
-    } { $count } × { $good } for want of room.
+    } { $count } × { $good } for want of room.
 dropped = { $who_is ->
         [you] You drop
        *[other] { $who } drops
@@ -214,7 +214,7 @@ ask-tile = Which tile do you lay?
 ask-cell = Where do you lay it?
 ask-turn = Which way round?
 ask-work = Where does your next figure work?
-ask-room = There is no room for { $count } × { $good }. What do you give up?
+ask-room = There is no room for { $count } × { $good }. What do you give up?
 ask-go = Where do you walk?
 ask-toll = You pass { $toll }: a coin, or a help tile?
 ask-piece = “{ $stop }” costs { $cost }. What do you take?
@@ -254,14 +254,14 @@ do-tile = Lay the tile { $sides } ({ $count ->
     })
 do-cell = Lay it at { $cell }
 do-turn = Turn it: { $north } in the north, { $east } in the east, { $south } in the south, { $west } in the west
-do-work = Work { $there }: { $count } × { $good } ({ $cell })
-do-pay = Pay 1 × { $good } stored { $there } ({ $cell })
+do-work = Work { $there }: { $count } × { $good } ({ $cell })
+do-pay = Pay 1 × { $good } stored { $there } ({ $cell })
 for-coins = { $coins ->
         [one] for one coin
        *[other] for { $coins } coins
     }
-do-sell = Sell 1 × { $good } stored { $there } ({ $cell }), { for-coins }
-do-store = Bring 1 × { $good } stored { $there } into the barn ({ $cell })
+do-sell = Sell 1 × { $good } stored { $there } ({ $cell }), { for-coins }
+do-store = Bring 1 × { $good } stored { $there } into the barn ({ $cell })
 do-pay-barn = Pay { $good } from the barn
 do-sell-barn = Sell { $good } from the barn, { for-coins }
 do-drop-barn = Drop { $good } from the barn
@@ -553,11 +553,11 @@ note-region = Region of { $tiles ->
         [0] No storage square.
         [one] { $goods ->
             [0] Its storage square is empty.
-           *[other] { $goods } × { $good } on its storage square.
+           *[other] { $goods } × { $good } on its storage square.
         }
        *[other] { $goods ->
             [0] Its { $squares } storage squares are empty.
-           *[other] { $goods } × { $good } on its { $squares } storage squares.
+           *[other] { $goods } × { $good } on its { $squares } storage squares.
         }
     }
 note-worked = A figure stands here.
@@ -581,7 +581,7 @@ note-bill-lacks = Not there yet: { $goods }. That would be { $count ->
         [one] one help tile
        *[other] { $count } help tiles
     }.
-note-harvest = A figure here yields { $count } × { $good }{ $over ->
+note-harvest = A figure here yields { $count } × { $good }{ $over ->
         [0] .
        *[other] , of which { $over } would find no room.
     }

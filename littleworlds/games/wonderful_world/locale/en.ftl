@@ -446,8 +446,8 @@ note-worth = Worth { $points ->
 ## The score sheet
 
 sheet-flat = Points on cards
-sheet-combo = { $type }: { $each } × { $count }
-sheet-characters = { $character }: { $each } × { $count }
+sheet-combo = { $type }: { $each } × { $count }
+sheet-characters = { $character }: { $each } × { $count }
 
 ## Why not
 

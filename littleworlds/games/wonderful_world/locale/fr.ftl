@@ -451,8 +451,8 @@ note-worth = Vaut { $points ->
 ## La feuille de score
 
 sheet-flat = Points des cartes
-sheet-combo = { $type } : { $each } × { $count }
-sheet-characters = { $character } : { $each } × { $count }
+sheet-combo = { $type } : { $each } × { $count }
+sheet-characters = { $character } : { $each } × { $count }
 
 ## Pourquoi pas
 

@@ -46,7 +46,7 @@ board-bill-short = { $count ->
 board-bill-about = What the winter will take from this farm, as things stand.
 board-bill-food = { $count ->
         [one] One { $who } eats { $goods }.
-       *[other] { $count } × { $who }: together they eat { $goods }.
+       *[other] { $count } × { $who }: together they eat { $goods }.
     }
 board-bill-fire = The campfires on the disc burn { $goods }.
 board-bill-wagon = The wagons where somebody lives burn { $goods }; huts need none.
@@ -154,10 +154,10 @@ board-in-region = { $told ->
            *[other] { $tiles } tiles
         }, at { $cell })
     }
-do-work = Work { $there }{ board-in-region }: { $count } × { $good }
-do-pay = Pay 1 × { $good } stored { $there }{ board-in-region }
-do-sell = Sell 1 × { $good } stored { $there }{ board-in-region }, { for-coins }
-do-store = Bring 1 × { $good } stored { $there }{ board-in-region } into the barn
+do-work = Work { $there }{ board-in-region }: { $count } × { $good }
+do-pay = Pay 1 × { $good } stored { $there }{ board-in-region }
+do-sell = Sell 1 × { $good } stored { $there }{ board-in-region }, { for-coins }
+do-store = Bring 1 × { $good } stored { $there }{ board-in-region } into the barn
 do-done-winter = Keep it and pay step by step
 do-work-all = Send everybody out: { $goods }
 thing-tile = Tile: { $lands }

@@ -46,7 +46,7 @@ board-bill-short = { $count ->
 board-bill-about = Ce que l’hiver prendra à cette ferme, en l’état.
 board-bill-food = { $count ->
         [1] Un { $who } mange { $goods }.
-       *[other] { $count } × { $who } : ensemble, ils mangent { $goods }.
+       *[other] { $count } × { $who } : ensemble, ils mangent { $goods }.
     }
 board-bill-fire = Les feux de camp du disque brûlent { $goods }.
 board-bill-wagon = Les chariots habités brûlent { $goods } ; les cabanes, rien.
