@@ -24,6 +24,7 @@ class Method:
         self,
         kind: int,
         width: int = 60,
+        narrowed: int = 0,
         answers: int = 0,
         answer_width: int = 8,
         turns: int = 1,
@@ -39,6 +40,9 @@ class Method:
         self.kind = kind
         self.width = width
         """PLAN: how many unfinished plans are kept at each step."""
+        self.narrowed = narrowed
+        """PLAN: where positions are limited, one plan is kept for so many of them at the most, so that a plan gets to its end in more
+        than one world; 0: the width holds whatever may be spent."""
         self.answers = answers
         """PLAN: how many finished plans are held against the turns that follow."""
         self.answer_width = answer_width

@@ -22,6 +22,8 @@ _LEFT = 3
 """So many plans are compared to the last."""
 _FIRST = 0.6
 """The part of a search after which no further plan is looked at: what is left is for looking at the best of them again."""
+_NARROWEST = 3
+"""So many plans are kept however few positions may be valued."""
 _SPREAD = 2654435761
 _MARKS = 0xFFFFFFF
 """Spread the numbers of actions, so that no two handfuls of them are likely to have the same sum."""
@@ -59,12 +61,13 @@ def plan_turn(perspective: Perspective, method: Method, meter: Meter, chance: Se
     if len(actions) == 1:
         return actions[0]
     totals: dict[i64, float] = dict.fromkeys(actions, 0.0)
+    width = _width(method, meter)
     for number in range(method.worlds):
-        if number > 0 and meter.exhausted():
+        if number > 0 and not _affordable(meter, number):
             break
         world = perspective.sample(chance)
         dice = Seeded(int(chance.index(1 << 30)))
-        plans = _plans(game, world, seat, method, method.width, dice, meter)
+        plans = _plans(game, world, seat, method, width, dice, meter)
         judged = _judged(game, plans.ends, seat, method, dice, meter)
         least = min([plan.worth for plan in judged])
         best: dict[i64, float] = {}
@@ -82,6 +85,18 @@ def plan_turn(perspective: Perspective, method: Method, meter: Meter, chance: Se
         if totals[action] > totals[choice]:
             choice = action
     return choice
+
+
+def _width(method: Method, meter: Meter) -> i64:
+    """How many unfinished plans are kept: fewer where few positions may be valued."""
+    if method.narrowed == 0 or meter.limit < 0:
+        return method.width
+    return max(_NARROWEST, min(method.width, int(meter.limit) // method.narrowed))
+
+
+def _affordable(meter: Meter, worlds: i64) -> bool:
+    """Whether one more world can be looked at to the end, if it costs what those before it did. A plan that is cut short says little."""
+    return meter.part() * float(worlds + 1) <= float(worlds)
 
 
 def _plans(

@@ -48,3 +48,16 @@ def test_few_positions_are_spent_on_the_plans_that_look_best() -> None:
             action = plan_turn(eyes, method, meter, Seeded(1))
             assert action in eyes.legal()
             assert meter.spent <= max(nodes, free.spent // 2)
+
+
+def test_where_positions_are_few_fewer_plans_are_kept_and_reach_their_end() -> None:
+    def spent(eyes: Perspective, narrowed: int) -> int:
+        method = Method(PLAN, width=40, narrowed=narrowed, worlds=10, through=True)
+        meter = Meter(1500, -1.0)
+        assert plan_turn(eyes, method, meter, Seeded(1)) in eyes.legal()
+        return int(meter.spent)
+
+    asked = questions("my-little-battlefield", 2, every=25, most=8)
+    eyes = [state.game.perspective(state.view(seat)) for state, seat in asked]
+    assert max(spent(one, narrowed=300) for one in eyes) < 1500
+    assert max(spent(one, narrowed=0) for one in eyes) >= 1500

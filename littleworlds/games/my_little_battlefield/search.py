@@ -2,12 +2,16 @@
 
 from typing import Final
 
-from littleworlds.core.method import HALVE, Method
+from littleworlds.core.method import HALVE, PLAN, Method
 from littleworlds.core.native import i64
 from littleworlds.games.my_little_battlefield.rules.phases import OVER
 from littleworlds.games.my_little_battlefield.state.position import BattleState
 
-METHOD: Final = Method(HALVE)
+_ALONE: Final = Method(HALVE)
+"""Every action is followed to the end of the adversary's turn: what a die is worth shows when all are used."""
+_AGAINST_ANOTHER: Final = Method(PLAN, width=40, narrowed=300, worlds=10, through=True)
+"""The dice of a turn are planned together. Plans go on after a roll, in several worlds: what is rolled again is luck, but what is
+done with the rest of the dice hangs on it. docs/bots.md has the figures."""
 
 
 def stage(state: BattleState) -> i64:
@@ -19,5 +23,5 @@ def stage(state: BattleState) -> i64:
 
 
 def method(state: BattleState) -> Method:
-    """Every action is followed to the end of the turn: what a die is worth shows when all are used."""
-    return METHOD
+    """Alone most of what follows an action is the adversary's luck, at two seats it is one's own doing."""
+    return _ALONE if state.field.solo else _AGAINST_ANOTHER
