@@ -362,7 +362,7 @@ def test_a_stop_and_the_pinned_building_stand_side_by_side(
         pinned.hover()
         pinned.locator(".pin").click()
         expect(page.locator(".goal")).to_be_visible()
-        expect(page.locator("button.stop .lost")).to_have_text("Assez\u00a0: 3 perdues")
+        expect(page.locator("button.stop .rest")).to_have_text("Finir (perdre 3 pièces)")
         stop = page.locator("button.stop").bounding_box()
         goal = page.locator(".goal").bounding_box()
         assert stop is not None
