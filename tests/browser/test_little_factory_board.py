@@ -246,7 +246,7 @@ def test_a_building_is_pinned_with_what_it_lacks(
         goal = page.locator(".goal")
         expect(goal).to_have_attribute(
             "aria-label",
-            "Castle. To produce it you lack Planks, Iron and Stone wall; your whole hand is 13 coins short of its price. "
+            "Castle. You lack Planks, Iron and Stone wall, or 13 coins on top of your hand. "
             "The building you work towards; press to stop.",
         )
         expect(goal.locator(".chip")).to_have_count(3)
