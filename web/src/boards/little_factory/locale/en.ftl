@@ -38,6 +38,19 @@ board-many-for-one = for one card
 board-one-for-many = left to spend
 board-tree = The transformation tree
 board-tree-short = The tree
+board-lit-above = { $count ->
+        [one] One card
+       *[other] { $count } cards
+    } you can choose above
+board-lit-below = { $count ->
+        [one] One card
+       *[other] { $count } cards
+    } you can choose below
+board-tree-from = What the card costs, or its effect uses
+board-tree-to = What the card is used for, or its effect gives
+board-tree-cost = Cost
+board-tree-effect = Effect
+board-tree-leads = Used for
 board-lacks = lacks
 board-or = or
 board-tree-how = Choose a card: its branches light up.

@@ -41,6 +41,19 @@ board-many-for-one = pour une seule carte
 board-one-for-many = à dépenser
 board-tree = L’arbre des transformations
 board-tree-short = L’arbre
+board-lit-above = { $count ->
+        [one] { $count } carte à choisir
+       *[other] { $count } cartes à choisir
+    } plus haut
+board-lit-below = { $count ->
+        [one] { $count } carte à choisir
+       *[other] { $count } cartes à choisir
+    } plus bas
+board-tree-from = Ce que la carte coûte, ou que son effet consomme
+board-tree-to = Ce à quoi elle sert, ou que son effet donne
+board-tree-cost = Coût
+board-tree-effect = Effet
+board-tree-leads = Sert à
 board-lacks = manque
 board-or = ou
 board-tree-how = Choisissez une carte : ses branches s’allument.
