@@ -112,21 +112,15 @@ def test_coins_that_are_left_to_spend_count_for_a_price() -> None:
     assert last_note(start, "offer:milk") == (
         "You lack Cow to produce it, but you can pay its price."
     )
-    assert last_note(start, "offer:iron") == (
-        "You lack Stone and Charcoal, or 4 coins."
-    )
+    assert last_note(start, "offer:iron") == "You lack Stone and Charcoal, or 4 coins."
     assert last_note(start, "offer:iron", 1).endswith(", or 3 coins.")
     paying = position("sheep wood clay", "", middle="iron milk").act("exchange sheep")
     assert last_note(paying, "offer:milk").endswith("but you can pay its price.")
-    assert last_note(paying, "offer:iron").endswith(
-        "one coin on top of your hand."
-    )
+    assert last_note(paying, "offer:iron").endswith("one coin on top of your hand.")
     taking = paying.act("take milk")
     assert taking.phase == "take"
     assert last_note(taking, "offer:iron").endswith(", or 7 coins.")
-    assert last_note(taking, "offer:iron", language="fr").endswith(
-        ", ou 7 pièces."
-    )
+    assert last_note(taking, "offer:iron", language="fr").endswith(", ou 7 pièces.")
 
 
 def test_points_so_far_are_the_lines_of_the_sheet() -> None:

@@ -96,9 +96,7 @@ def test_an_exchange_is_told_to_the_reader() -> None:
     factory = position("thread bread", "", middle="cheese_dairy").act(
         "exchange thread", "add bread"
     )
-    assert said("en", 0, [factory.told[0].message]) == [
-        "You discard “Bread”: 14 coins to spend."
-    ]
+    assert said("en", 0, [factory.told[0].message]) == ["You discard “Bread”: 14 coins to spend."]
     assert said("fr", 1, [factory.told[0].message]) == [
         "Ann défausse «\u00a0Pain\u00a0»\u00a0: 14 pièces à dépenser."
     ]
