@@ -163,6 +163,37 @@ def test_the_drawer_keeps_its_place_while_an_exchange_goes_on(on_a_phone: Mounte
         assert lowest["y"] + lowest["height"] <= before["y"] + 1, "the shelf I lies free"
 
 
+def test_a_short_phone_shows_the_middle_above_a_low_hand(browser: Browser, server: Server) -> None:
+    """All shelves are in sight where a turn begins, and what lies further down is said."""
+    with MountedTable(browser, server.url, width=360, height=640, touch=True) as table:
+        moment = moment_at("little-factory-2-seats", 45)
+        table.mount(moment)
+        page = table.page
+        expect(page.locator(".handle")).to_have_attribute("aria-expanded", "false")
+        expect(page.locator(".mine .own .piece.choosable")).not_to_have_count(0)
+        page.wait_for_function(
+            "() => document.querySelector('.row-1 .standing').getBoundingClientRect().top + 20"
+            " < document.querySelector('.mine').getBoundingClientRect().top"
+        )
+        page.locator(".handle").tap()
+        below = page.locator(".beyond button")
+        expect(below).to_have_accessible_name("5 cards you can choose below")
+        below.tap()
+        expect(below).to_have_count(0)
+
+
+def test_a_price_that_is_no_choice_of_its_own_stands_for_its_card(
+    on_a_phone: MountedTable,
+) -> None:
+    on_a_phone.mount(moment_at("little-factory-2-seats", 47))
+    page = on_a_phone.page
+    milk = page.locator('.standing[data-card="milk"]')
+    expect(milk.locator(".piece.choosable")).to_have_count(1)
+    milk.locator(".price .coin").tap()
+    expect(page.locator("section.actions")).to_have_attribute("aria-busy", "true")
+    assert len(on_a_phone.moves) == 1
+
+
 def test_cards_in_hand_keep_their_places_during_an_exchange(on_a_phone: MountedTable) -> None:
     """Thread, sheep and cloth: cloth is discarded, then thread."""
     moment = moment_at("little-factory-2-seats", 65)
@@ -246,7 +277,7 @@ def test_a_building_is_pinned_with_what_it_lacks(
         goal = page.locator(".goal")
         expect(goal).to_have_attribute(
             "aria-label",
-            "Castle. To produce it you lack Planks, Iron and Stone wall; your whole hand is 13 coins short of its price. "
+            "Castle. You lack Planks, Iron and Stone wall, or 13 coins on top of your hand. "
             "The building you work towards; press to stop.",
         )
         expect(goal.locator(".chip")).to_have_count(3)
@@ -362,7 +393,7 @@ def test_a_stop_and_the_pinned_building_stand_side_by_side(
         pinned.hover()
         pinned.locator(".pin").click()
         expect(page.locator(".goal")).to_be_visible()
-        expect(page.locator("button.stop .lost")).to_have_text("Assez\u00a0: 3 perdues")
+        expect(page.locator("button.stop .rest")).to_have_text("Finir (perdre 3 pièces)")
         stop = page.locator("button.stop").bounding_box()
         goal = page.locator(".goal").bounding_box()
         assert stop is not None

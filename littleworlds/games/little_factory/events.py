@@ -41,6 +41,11 @@ def skipped(state: "FactoryState") -> Event:
     return Event("skipped", {"who": player(state.active)})
 
 
+def only_action(state: "FactoryState") -> Event:
+    """What follows was the one thing that could be done, and nobody was asked."""
+    return Event("only-action", {"who": player(state.active)})
+
+
 # --- recipes ------------------------------------------------------------------------------------
 
 

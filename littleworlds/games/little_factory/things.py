@@ -5,6 +5,7 @@ from littleworlds.core.native import i64
 from littleworlds.core.thing import Thing
 from littleworlds.games.little_factory import rule_text
 from littleworlds.games.little_factory.data.cards import LEVEL_1, LEVEL_2, LEVEL_3, STREET, Cards
+from littleworlds.games.little_factory.data.recipes import NOTHING
 from littleworlds.games.little_factory.refs import (
     DISCARDS,
     PILES,
@@ -94,7 +95,10 @@ def _front(cards: Cards, view: FactoryView, seat: int) -> list[Thing]:
     coins = view["tiles"][seat]
     if coins > 0:
         listed.append(Thing(tile_ref(seat), Message("thing-tile", {"coins": coins}), front))
-    listed += [_building(cards, view, id, front) for id in built]
+    for id in built:
+        building = _building(cards, view, id, front)
+        building.notes += _not_offered(cards, view, cards.number[id])
+        listed.append(building)
     return listed + _hand(cards, view, seat)
 
 
@@ -149,6 +153,17 @@ def _building(cards: Cards, view: FactoryView, id: str, within: str) -> Thing:
         notes.append(Message("note-activated"))
     label = Message("thing-building", {"building": name(id)})
     return Thing(building_ref(cards, design), label, within, notes=notes)
+
+
+def _not_offered(cards: Cards, view: FactoryView, design: i64) -> list[Message]:
+    """That the card which a building gives does not lie in the middle."""
+    recipes = cards.effects[design - cards.resources]
+    if not recipes or recipes[0].gain == NOTHING:
+        return []
+    given = cards.ids[recipes[0].gain]
+    if given in view["goods"] or given in view["street"]:
+        return []
+    return [Message("note-not-offered", {"card": name(given)})]
 
 
 def _missing(cards: Cards, view: FactoryView, design: i64) -> list[Message]:

@@ -87,36 +87,40 @@ def test_every_reason_is_a_sentence_without_notation(language: str) -> None:
 def test_a_card_in_the_middle_says_what_is_missing_for_it() -> None:
     factory = position("wood clay", "bread", middle="mansion brick")
     assert last_note(factory, "offer:brick") == (
-        "You hold what producing it takes; your whole hand is one coin short of its price."
+        "You can produce it; to buy it you lack one coin on top of your hand."
     )
     assert last_note(factory, "building:mansion") == (
-        "To produce it you lack Brick, Cut stone and Planks;"
-        " your whole hand is 16 coins short of its price."
+        "You lack Brick, Cut stone and Planks, or 16 coins on top of your hand."
     )
     assert last_note(factory, "offer:brick", 1) == (
-        "To produce it you lack Clay; your hand is worth its price."
+        "You lack Clay to produce it, but you can pay its price."
     )
     assert "lack" not in last_note(factory, "offer:brick", None), "an onlooker has no hand"
 
 
+def test_a_building_says_that_what_it_gives_is_not_on_offer() -> None:
+    missing = position("fishing_rod", "", fronts=["pond"], middle="brick")
+    assert last_note(missing, "building:pond") == (
+        "Struck out: “Fish” does not lie in the middle now."
+    )
+    offered = position("fishing_rod", "", fronts=["pond"], middle="fish")
+    assert "Struck out" not in last_note(offered, "building:pond")
+
+
 def test_coins_that_are_left_to_spend_count_for_a_price() -> None:
     start = position("", "", middle="milk iron", tiles=[4, 5]).go_on()
-    assert last_note(start, "offer:milk") == "To produce it you lack Cow; your coins pay its price."
-    assert last_note(start, "offer:iron") == (
-        "To produce it you lack Stone and Charcoal; your coins are 4 coins short of its price."
+    assert last_note(start, "offer:milk") == (
+        "You lack Cow to produce it, but you can pay its price."
     )
-    assert last_note(start, "offer:iron", 1).endswith("your coins are 3 coins short of its price.")
+    assert last_note(start, "offer:iron") == "You lack Stone and Charcoal, or 4 coins."
+    assert last_note(start, "offer:iron", 1).endswith(", or 3 coins.")
     paying = position("sheep wood clay", "", middle="iron milk").act("exchange sheep")
-    assert last_note(paying, "offer:milk").endswith("your coins and your hand are worth its price.")
-    assert last_note(paying, "offer:iron").endswith(
-        "your coins and your whole hand are one coin short of its price."
-    )
+    assert last_note(paying, "offer:milk").endswith("but you can pay its price.")
+    assert last_note(paying, "offer:iron").endswith("one coin on top of your hand.")
     taking = paying.act("take milk")
     assert taking.phase == "take"
-    assert last_note(taking, "offer:iron").endswith("your coins are 7 coins short of its price.")
-    assert last_note(taking, "offer:iron", language="fr").endswith(
-        "il manque 7 pièces à ce qu’il vous reste pour son prix."
-    )
+    assert last_note(taking, "offer:iron").endswith(", or 7 coins.")
+    assert last_note(taking, "offer:iron", language="fr").endswith(", ou 7 pièces.")
 
 
 def test_points_so_far_are_the_lines_of_the_sheet() -> None:

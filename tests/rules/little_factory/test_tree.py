@@ -103,7 +103,7 @@ def test_things_say_what_they_lead_to() -> None:
     words = Words("en", TITLE.id, TITLE.names["en"])
     said = [words.say(note) for note in notes["hand:0/sheep"]]
     assert said == [
-        "Worth 5 coins; costs 5, or Wood and Wheat.",
+        "Worth 5 coins. Cost: 5 coins, or Wood and Wheat.",
         "Produced by discarding Wood and Wheat.",
         "Discarded for Meat.",
         "Revealed for Thread.",
@@ -115,33 +115,33 @@ def test_things_say_what_they_lead_to() -> None:
     [
         (
             "wood",
-            "Worth one coin; costs 1, or nothing when produced.",
-            "Vaut 1 pièce ; coûte 1, ou rien en la produisant.",
+            "Worth one coin. Cost: one coin, or nothing when produced.",
+            "Vaut 1 pièce. Coût : 1 pièce, ou rien si vous la produisez.",
         ),
         (
             "thread",
-            "Worth 3 coins; costs 3, or Cotton, or revealing Sheep.",
-            "Vaut 3 pièces ; coûte 3, ou Coton, ou révéler Mouton.",
+            "Worth 3 coins. Cost: 3 coins, or Cotton, or Sheep (only shown).",
+            "Vaut 3 pièces. Coût : 3 pièces, ou Coton, ou Mouton (à montrer).",
         ),
         (
             "pond",
-            "One point; costs 8 coins, or Planks. Effect: Stone, or revealing Fishing rod → Fish.",
-            "1 point ; coûte 8 pièces, ou Planches. Effet : Pierre, ou révéler Canne à pêche → Poisson.",
+            "One point. Cost: 8 coins, or Planks. Effect: Stone, or Fishing rod (only shown) → Fish.",
+            "1 point. Coût : 8 pièces, ou Planches. Effet : Pierre, ou Canne à pêche (à montrer) → Poisson.",
         ),
         (
             "restaurant",
-            "2 points; costs 12 coins, or Stone wall. Effect: Milk and Bread → 4 points.",
-            "2 points ; coûte 12 pièces, ou Mur de pierre. Effet : Lait et Pain → 4 points.",
+            "2 points. Cost: 12 coins, or Stone wall. Effect: Milk and Bread → 4 points.",
+            "2 points. Coût : 12 pièces, ou Mur de pierre. Effet : Lait et Pain → 4 points.",
         ),
         (
             "market",
-            "One point; costs 8 coins, or Fish. Effect: a card of level III → an extra exchange.",
-            "1 point ; coûte 8 pièces, ou Poisson. Effet : une carte de niveau III → un échange de plus.",
+            "One point. Cost: 8 coins, or Fish. Effect: a card of level III → an extra exchange.",
+            "1 point. Coût : 8 pièces, ou Poisson. Effet : une carte de niveau III → un échange de plus.",
         ),
         (
             "mansion",
-            "3 points; costs 18 coins, or Brick, Cut stone and Planks. No effect.",
-            "3 points ; coûte 18 pièces, ou Brique, Pierre taillée et Planches. Sans effet.",
+            "3 points. Cost: 18 coins, or Brick, Cut stone and Planks. No effect.",
+            "3 points. Coût : 18 pièces, ou Brique, Pierre taillée et Planches. Sans effet.",
         ),
     ],
 )

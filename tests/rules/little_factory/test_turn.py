@@ -180,6 +180,7 @@ def test_who_has_only_one_possibility_is_not_asked() -> None:
     )
     assert factory.hands[1] == ["wood"]
     assert factory.heard("produced")[-1] == {"who": "#1", "card": "@wood", "cost": 1}
+    assert factory.heard("only-action") == [{"who": "#1"}], "nobody wonders who did it"
     assert factory.actor == 0
 
 

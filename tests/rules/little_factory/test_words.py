@@ -96,16 +96,14 @@ def test_an_exchange_is_told_to_the_reader() -> None:
     factory = position("thread bread", "", middle="cheese_dairy").act(
         "exchange thread", "add bread"
     )
-    assert said("en", 0, [factory.told[0].message]) == [
-        "You discard “Bread” and have 14 coins to spend."
-    ]
+    assert said("en", 0, [factory.told[0].message]) == ["You discard “Bread”: 14 coins to spend."]
     assert said("fr", 1, [factory.told[0].message]) == [
-        "Ann défausse «\u00a0Pain\u00a0» et peut dépenser 14 pièces."
+        "Ann défausse «\u00a0Pain\u00a0»\u00a0: 14 pièces à dépenser."
     ]
     factory.act("take cheese_dairy")
     assert said("en", 1, [event.message for event in factory.told]) == [
         "Ann buys “Cheese dairy” for 12 coins: 2 points in all.",
-        "2 coins are lost.",
+        "2 coins lost.",
     ]
 
 

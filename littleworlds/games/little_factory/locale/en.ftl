@@ -13,12 +13,15 @@ begins = { $who_is ->
        *[other] { $coins } coins
     }.
 spent-tile = { $who_is ->
-        [you] You spend your starting tile:
-       *[other] { $who } spends the starting tile:
+        [you] You spend the
+       *[other] { $who } spends the
     } { $coins ->
         [one] one coin
        *[other] { $coins } coins
-    }.
+    } of { $who_is ->
+        [you] your
+       *[other] the
+    } starting tile.
 activated = { $who_is ->
         [you] You activate “{ $building }”.
        *[other] { $who } activates “{ $building }”.
@@ -57,8 +60,8 @@ earned = { $who_is ->
        *[other] { $points } points
     } in all.
 exchanged = { $who_is ->
-        [you] You discard “{ $card }” and have
-       *[other] { $who } discards “{ $card }” and has
+        [you] You discard “{ $card }”:
+       *[other] { $who } discards “{ $card }”:
     } { $coins ->
         [one] one coin
        *[other] { $coins } coins
@@ -81,9 +84,13 @@ took-building = { $who_is ->
        *[other] { $points } points
     } in all.
 rest-lost = { $coins ->
-        [one] One coin is
-       *[other] { $coins } coins are
-    } lost.
+        [one] One coin lost.
+       *[other] { $coins } coins lost.
+    }
+only-action = { $who_is ->
+        [you] You had one possible action only: the table did it.
+       *[other] { $who } had one possible action only.
+    }
 skipped = { $who_is ->
         [you] You can neither produce nor exchange: your action is skipped.
        *[other] { $who } can neither produce nor exchange: the action is skipped.
@@ -255,32 +262,35 @@ note-hand = { $count } of at most { $limit } cards, worth { $coins ->
 note-resource = Worth { $value ->
         [one] one coin
        *[other] { $value } coins
-    }; costs { $cost }, or { $pay ->
+    }. Cost: { $cost ->
+        [one] one coin
+       *[other] { $cost } coins
+    }, or { $pay ->
         [free] nothing when produced
         [discard] { $discards }
-        [reveal] revealing { $reveals }
-       *[both] { $discards } and revealing { $reveals }
+        [reveal] { $reveals } (only shown)
+       *[both] { $discards } and { $reveals } (only shown)
     }{ $or_pay ->
         [none] { "" }
         [discard] { ", or " }{ $or_discards }
-        [reveal] { ", or " }revealing { $or_reveals }
-       *[both] { ", or " }{ $or_discards } and revealing { $or_reveals }
+        [reveal] { ", or " }{ $or_reveals } (only shown)
+       *[both] { ", or " }{ $or_discards } and { $or_reveals } (only shown)
     }.
 note-building = { $points ->
         [one] One point
        *[other] { $points } points
-    }; costs { $cost ->
+    }. Cost: { $cost ->
         [one] one coin
        *[other] { $cost } coins
     }, or { $pay ->
         [discard] { $discards }
-        [reveal] revealing { $reveals }
-       *[both] { $discards } and revealing { $reveals }
+        [reveal] { $reveals } (only shown)
+       *[both] { $discards } and { $reveals } (only shown)
     }{ $or_pay ->
         [none] { "" }
         [discard] { ", or " }{ $or_discards }
-        [reveal] { ", or " }revealing { $or_reveals }
-       *[both] { ", or " }{ $or_discards } and revealing { $or_reveals }
+        [reveal] { ", or " }{ $or_reveals } (only shown)
+       *[both] { ", or " }{ $or_discards } and { $or_reveals } (only shown)
     }. { $effect ->
         [none] No effect.
        *[other] Effect:
@@ -293,13 +303,13 @@ note-building = { $points ->
         } → an extra exchange.
        *[other] { " " }{ $effect_pay ->
             [discard] { $effect_discards }
-            [reveal] revealing { $effect_reveals }
-           *[both] { $effect_discards } and revealing { $effect_reveals }
+            [reveal] { $effect_reveals } (only shown)
+           *[both] { $effect_discards } and { $effect_reveals } (only shown)
         }{ $effect_or_pay ->
             [none] { "" }
             [discard] { ", or " }{ $effect_or_discards }
-            [reveal] { ", or " }revealing { $effect_or_reveals }
-           *[both] { ", or " }{ $effect_or_discards } and revealing { $effect_or_reveals }
+            [reveal] { ", or " }{ $effect_or_reveals } (only shown)
+           *[both] { ", or " }{ $effect_or_discards } and { $effect_or_reveals } (only shown)
         } → { $effect ->
             [gives] { $card }
            *[tokens] { $count ->
@@ -317,28 +327,30 @@ note-way = { $pay ->
 note-leads-discard = Discarded for { $cards }.
 note-leads-reveal = Revealed for { $cards }.
 note-lacking = { $count ->
-        [0] You hold what producing it takes
-       *[other] To produce it you lack { $cards }
-    }; { $coins ->
-        [0] { $source ->
-            [left] your coins pay its price.
-            [both] your coins and your hand are worth its price.
-           *[hand] your hand is worth its price.
+        [0] { $coins ->
+            [0] You can produce it, or pay its price.
+           *[other] You can produce it; to buy it you lack
         }
-       *[other] { $source ->
-            [left] your coins are
-            [both] your coins and your whole hand are
-           *[hand] your whole hand is
-        } { $coins ->
+       *[other] You lack { $cards }{ $coins ->
+            [0] { "" } to produce it, but you can pay its price.
+           *[other] { "" }, or
+        }
+    }{ $coins ->
+        [0] { "" }
+       *[other] { " " }{ $coins ->
             [one] one coin
            *[other] { $coins } coins
-        } short of its price.
+        }{ $source ->
+            [left] { "." }
+           *[hand] { "" } on top of your hand.
+        }
     }
 note-tokens = { $count ->
         [one] One influence point lies
        *[other] { $count } influence points lie
     } beside it.
 note-activated = Already activated this turn.
+note-not-offered = Struck out: “{ $card }” does not lie in the middle now.
 
 ## The transformation tree
 

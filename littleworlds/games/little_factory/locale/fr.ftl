@@ -13,12 +13,15 @@ begins = { $who_is ->
        *[other] { $coins } pièces
     }.
 spent-tile = { $who_is ->
-        [you] Vous dépensez votre tuile de départ :
-       *[other] { $who } dépense sa tuile de départ :
+        [you] Vous dépensez
+       *[other] { $who } dépense
     } { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
+        [one] la pièce
+       *[other] les { $coins } pièces
+    } de { $who_is ->
+        [you] votre
+       *[other] sa
+    } tuile de départ.
 activated = { $who_is ->
         [you] Vous activez « { $building } ».
        *[other] { $who } active « { $building } ».
@@ -57,12 +60,12 @@ earned = { $who_is ->
        *[other] { $points } points
     } en tout.
 exchanged = { $who_is ->
-        [you] Vous défaussez « { $card } » et pouvez dépenser
-       *[other] { $who } défausse « { $card } » et peut dépenser
-    } { $coins ->
+        [you] Vous défaussez « { $card } »
+       *[other] { $who } défausse « { $card } »
+    } : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }.
+    } à dépenser.
 took = { $who_is ->
         [you] Vous prenez « { $card } » pour
        *[other] { $who } prend « { $card } » pour
@@ -81,8 +84,12 @@ took-building = { $who_is ->
        *[other] { $points } points
     } en tout.
 rest-lost = { $coins ->
-        [one] { $coins } pièce est perdue.
-       *[other] { $coins } pièces sont perdues.
+        [one] { $coins } pièce perdue.
+       *[other] { $coins } pièces perdues.
+    }
+only-action = { $who_is ->
+        [you] Vous n’aviez qu’une action possible : la table l’a jouée.
+       *[other] { $who } n’avait qu’une action possible.
     }
 skipped = { $who_is ->
         [you] Vous ne pouvez ni produire ni échanger : vous passez votre action.
@@ -261,32 +268,35 @@ note-hand = { $count ->
 note-resource = Vaut { $value ->
         [one] { $value } pièce
        *[other] { $value } pièces
-    } ; coûte { $cost }, ou { $pay ->
-        [free] rien en la produisant
+    }. Coût : { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    }, ou { $pay ->
+        [free] rien si vous la produisez
         [discard] { $discards }
-        [reveal] révéler { $reveals }
-       *[both] { $discards } et révéler { $reveals }
+        [reveal] { $reveals } (à montrer)
+       *[both] { $discards } et { $reveals } (à montrer)
     }{ $or_pay ->
         [none] { "" }
         [discard] { ", ou " }{ $or_discards }
-        [reveal] { ", ou " }révéler { $or_reveals }
-       *[both] { ", ou " }{ $or_discards } et révéler { $or_reveals }
+        [reveal] { ", ou " }{ $or_reveals } (à montrer)
+       *[both] { ", ou " }{ $or_discards } et { $or_reveals } (à montrer)
     }.
 note-building = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ; coûte { $cost ->
+    }. Coût : { $cost ->
         [one] { $cost } pièce
        *[other] { $cost } pièces
     }, ou { $pay ->
         [discard] { $discards }
-        [reveal] révéler { $reveals }
-       *[both] { $discards } et révéler { $reveals }
+        [reveal] { $reveals } (à montrer)
+       *[both] { $discards } et { $reveals } (à montrer)
     }{ $or_pay ->
         [none] { "" }
         [discard] { ", ou " }{ $or_discards }
-        [reveal] { ", ou " }révéler { $or_reveals }
-       *[both] { ", ou " }{ $or_discards } et révéler { $or_reveals }
+        [reveal] { ", ou " }{ $or_reveals } (à montrer)
+       *[both] { ", ou " }{ $or_discards } et { $or_reveals } (à montrer)
     }. { $effect ->
         [none] Sans effet.
        *[other] Effet :
@@ -299,13 +309,13 @@ note-building = { $points ->
         } → un échange de plus.
        *[other] { " " }{ $effect_pay ->
             [discard] { $effect_discards }
-            [reveal] révéler { $effect_reveals }
-           *[both] { $effect_discards } et révéler { $effect_reveals }
+            [reveal] { $effect_reveals } (à montrer)
+           *[both] { $effect_discards } et { $effect_reveals } (à montrer)
         }{ $effect_or_pay ->
             [none] { "" }
             [discard] { ", ou " }{ $effect_or_discards }
-            [reveal] { ", ou " }révéler { $effect_or_reveals }
-           *[both] { ", ou " }{ $effect_or_discards } et révéler { $effect_or_reveals }
+            [reveal] { ", ou " }{ $effect_or_reveals } (à montrer)
+           *[both] { ", ou " }{ $effect_or_discards } et { $effect_or_reveals } (à montrer)
         } → { $effect ->
             [gives] { $card }
            *[tokens] { $count ->
@@ -323,21 +333,22 @@ note-way = { $pay ->
 note-leads-discard = Se défausse pour : { $cards }.
 note-leads-reveal = Se révèle pour : { $cards }.
 note-lacking = { $count ->
-        [0] Vous avez de quoi la produire
-       *[other] Pour la produire, il vous manque { $cards }
-    } ; { $coins ->
-        [0] { $source ->
-            [left] vos pièces suffisent à son prix.
-            [both] vos pièces et votre main suffisent à son prix.
-           *[hand] votre main vaut son prix.
+        [0] { $coins ->
+            [0] Vous avez de quoi la produire, ou en payer le prix.
+           *[other] Vous avez de quoi la produire ; pour l’acheter, il vous manque
         }
-       *[other] il manque { $coins ->
+       *[other] Il vous manque : { $cards }{ $coins ->
+            [0] { "" }, mais vous avez de quoi en payer le prix.
+           *[other] { "" }, ou
+        }
+    }{ $coins ->
+        [0] { "" }
+       *[other] { " " }{ $coins ->
             [one] { $coins } pièce
            *[other] { $coins } pièces
-        } { $source ->
-            [left] à ce qu’il vous reste pour son prix.
-            [both] à vos pièces et à votre main pour son prix.
-           *[hand] à votre main pour son prix.
+        }{ $source ->
+            [left] { "." }
+           *[hand] { "" } en plus de votre main.
         }
     }
 note-tokens = { $count ->
@@ -345,6 +356,7 @@ note-tokens = { $count ->
        *[other] { $count } points d’influence posés
     } à côté.
 note-activated = Déjà activé ce tour-ci.
+note-not-offered = Barré : « { $card } » n’est pas au centre de la table en ce moment.
 
 ## L’arbre de transformation
 
@@ -424,8 +436,8 @@ data-too-many = { $file }, { $entry }, { $field } : { $given }, c’est trop ;
 data-no-level-one = { $file }, { $entry }, { $field } : quel que soit le nombre de joueurs, il faut des cartes de niveau I.
 data-copies = { $file }, { $entry }, { $field } : il faut un nombre par effectif de { $low } à { $high } joueurs, et non { $given } nombres.
 data-initial = { $file }, { $entry }, { $field } : { $given } bâtiments initiaux ne suffisent pas ; il en faut au moins { $low }.
-data-planks-alike = { $file }, { $entry }, { $field } : « { $given } » contient toute une autre planche, ou y est contenu.
-data-plank-empty = { $file }, { $entry }, { $field } : une planche doit demander au moins une carte.
+data-planks-alike = { $file }, { $entry }, { $field } : « { $given } » contient toute une autre recette, ou y est contenu.
+data-plank-empty = { $file }, { $entry }, { $field } : une recette doit demander au moins une carte.
 data-plank-circle = { $file }, { $entry }, { $field } : « { $given } » se paie avec lui-même, ou se défausse et se révèle à la fois.
 data-plank-too-much = { $file }, { $entry }, { $field } : une main n’a jamais autant de « { $given } ».
 data-market-twice = { $file }, { $entry }, { $field } : deux bâtiments échangent des cartes de niveau { $given }.

@@ -149,7 +149,10 @@ def _act_unasked(state: "FactoryState", start: i64, tell: list[Event] | None) ->
         return False
     if not actions:
         _skip(state, tell)
-    elif actions[0] >= state.cards.recipe:
+        return True
+    if tell is not None:
+        tell.append(events.only_action(state))
+    if actions[0] >= state.cards.recipe:
         recipe = state.cards.recipes[actions[0] - state.cards.recipe]
         produce.produce(state, recipe, actions[0], tell)
     else:

@@ -22,6 +22,7 @@ import cow from "icon:cow";
 import cowshed from "icon:barn";
 import cutStone from "icon:stone-block";
 import dairy from "icon:full-metal-bucket-handle";
+import fence from "icon:wooden-fence";
 import fish from "icon:flatfish";
 import fishmonger from "icon:fish-bucket";
 import fishingRod from "icon:fishing-pole";
@@ -43,7 +44,6 @@ import quarry from "icon:mining";
 import restaurant from "icon:hot-meal";
 import sawmill from "icon:circular-saw";
 import sewingMachine from "icon:sewing-machine";
-import shears from "icon:shears";
 import sheep from "icon:sheep";
 import spinningWheel from "icon:spinning-wheel";
 import stone from "icon:stone-pile";
@@ -59,7 +59,7 @@ const PICTURES: Record<string, string> = {
   wood, wheat, clay, stone, cotton,
   brick, charcoal, cut_stone: cutStone, flour, thread, plank, sheep, cow, fish,
   cloth, milk, fishing_rod: fishingRod, iron, stone_wall: stoneWall, barrel, leather, meat, bread,
-  brick_factory: brickFactory, charcoal_hut: charcoalHut, quarry, spinning_mill: spinningWheel, mill, sawmill, sheep_ranch: shears,
+  brick_factory: brickFactory, charcoal_hut: charcoalHut, quarry, spinning_mill: spinningWheel, mill, sawmill, sheep_ranch: fence,
   cattle_ranch: cowshed, pond, barrel_factory: barrelFactory, bread_factory: breadFactory, textile_factory: sewingMachine, ironworks, tannery,
   abattoir, dairy, masonry, fishmonger, milk_shop: milkShop, accessory_shop: handBag, bakery, bar, butcher: cleaver, cheese_dairy: cheese,
   restaurant, shoe_store: boots, tailor, mansion, castle, market,

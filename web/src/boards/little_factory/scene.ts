@@ -167,6 +167,11 @@ function argsOf(thing: Thing, note: string): Said["args"] | null {
   return thing.notes.find((one) => one.id === note)?.args ?? null;
 }
 
+/** How many letters the longest word of a name has: it is written as small as it takes not to be broken. */
+export function longestWord(name: string): number {
+  return Math.max(1, ...name.split(/[\s-]/).map((word) => word.length));
+}
+
 // --- places -----------------------------------------------------------------------------------------------------------------
 
 /** Where the cards of a shelf lie: whoever stays keeps the place, whoever is new takes the first one that is free. */

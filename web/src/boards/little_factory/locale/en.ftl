@@ -14,6 +14,9 @@ board-phase-0 = Activate
 board-phase-1 = Produce or exchange
 board-phase-2 = Activate more
 board-phase-3 = New cards
+board-phase-0-short = Activate
+board-phase-1-short = Act
+board-phase-2-short = Activate
 board-phase-0-says = First: activate buildings of yours if you like, each once a turn.
 board-phase-1-says = Then, once: produce one card, or exchange cards for coins.
 board-phase-2-says = Then: activate those of your buildings that were not activated yet.
@@ -27,11 +30,27 @@ board-price = Price
 board-left = { $coins } left
 board-short = { $coins } short
 board-lost = { $coins } lost!
-board-stop = Enough: { $coins } lost
+board-stop = Stop here (lose { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    })
 board-many-for-one = for one card
 board-one-for-many = left to spend
 board-tree = The transformation tree
 board-tree-short = The tree
+board-lit-above = { $count ->
+        [one] One card
+       *[other] { $count } cards
+    } you can choose above
+board-lit-below = { $count ->
+        [one] One card
+       *[other] { $count } cards
+    } you can choose below
+board-tree-from = What the card costs, or its effect uses
+board-tree-to = What the card is used for, or its effect gives
+board-tree-cost = Cost
+board-tree-effect = Effect
+board-tree-leads = Used for
 board-lacks = lacks
 board-or = or
 board-tree-how = Choose a card: its branches light up.

@@ -14,6 +14,9 @@ board-phase-0 = Activer
 board-phase-1 = Produire ou échanger
 board-phase-2 = Activer encore
 board-phase-3 = Nouvelles cartes
+board-phase-0-short = Activer
+board-phase-1-short = Agir
+board-phase-2-short = Activer
 board-phase-0-says = D’abord : activez vos bâtiments si vous le souhaitez, chacun une fois par tour.
 board-phase-1-says = Puis, une fois : produisez une carte, ou échangez des cartes contre des pièces.
 board-phase-2-says = Puis : activez ceux de vos bâtiments qui ne l’ont pas encore été.
@@ -30,14 +33,27 @@ board-lost = { $coins ->
         [one] { $coins } perdue !
        *[other] { $coins } perdues !
     }
-board-stop = Assez : { $coins ->
-        [one] { $coins } perdue
-       *[other] { $coins } perdues
-    }
+board-stop = Finir (perdre { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    })
 board-many-for-one = pour une seule carte
 board-one-for-many = à dépenser
 board-tree = L’arbre des transformations
 board-tree-short = L’arbre
+board-lit-above = { $count ->
+        [one] { $count } carte à choisir
+       *[other] { $count } cartes à choisir
+    } plus haut
+board-lit-below = { $count ->
+        [one] { $count } carte à choisir
+       *[other] { $count } cartes à choisir
+    } plus bas
+board-tree-from = Ce que la carte coûte, ou que son effet consomme
+board-tree-to = Ce à quoi elle sert, ou que son effet donne
+board-tree-cost = Coût
+board-tree-effect = Effet
+board-tree-leads = Sert à
 board-lacks = manque
 board-or = ou
 board-tree-how = Choisissez une carte : ses branches s’allument.

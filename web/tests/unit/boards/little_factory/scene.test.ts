@@ -1,7 +1,7 @@
 /** The valley at moments of a real play. */
 
 import { expect, test } from "vitest";
-import { amounts, builtKinship, cardOf, kinship, lostBy, pathsOf, placesInHand, sceneOf, settle, turnOf } from "../../../../src/boards/little_factory/scene";
+import { amounts, builtKinship, cardOf, kinship, longestWord, lostBy, pathsOf, placesInHand, sceneOf, settle, turnOf } from "../../../../src/boards/little_factory/scene";
 import { designsOf } from "../../../../src/boards/little_factory/printed";
 import type { Frame } from "../../../../src/generated/frames";
 import { type Thing, thingsOf } from "../../../../src/lib/thing";
@@ -134,4 +134,9 @@ test("cards in hand keep their places in an exchange, and new ones fill the gaps
   expect(placed(start, ["wood", 1], ["charcoal", 1], ["flour", 1], ["milk", 2])).toEqual({ wood: 0, charcoal: 2, flour: 3, milk: 4 });
   expect(placed(start, ["wood", 3], ["charcoal", 1], ["flour", 1])).toEqual({ wood: 4, charcoal: 2, flour: 3 });
   expect(placed(start, ["wood", 4], ["charcoal", 1], ["flour", 1], ["milk", 1]), "no gap is wide enough").toEqual({ wood: 0, charcoal: 4, flour: 5, milk: 6 });
+});
+
+test("a name is written as small as its longest word asks for", () => {
+  expect(longestWord("Boutique d’accessoires")).toBe("d’accessoires".length);
+  expect(longestWord("")).toBe(1);
 });
