@@ -15,6 +15,8 @@ class Budget(NamedTuple):
     """How much to think, however long that takes."""
     limit: float | None = None
     """After so many seconds the answer no longer counts. It does not change how a bot thinks."""
+    advising: bool = False
+    """Whether somebody asks for advice. A level then has none of the lapses that make it a fair opponent."""
 
 
 class Bot(ABC):

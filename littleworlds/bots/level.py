@@ -25,7 +25,8 @@ class LevelBot(Bot):
 
     def choose(self, perspective: Perspective, budget: Budget) -> int:
         level = perspective.game.level(self._level)
-        if level.nodes == 0 or self._lapses(level.lapses):
+        attentive = budget.advising or not self._lapses(level.lapses)
+        if level.nodes == 0 or not attentive:
             return int(glance(perspective, level, self._chance))
         seconds = level.seconds if budget.seconds is None else min(level.seconds, budget.seconds)
         return int(think(perspective, Meter(int(level.nodes), seconds), self._chance))

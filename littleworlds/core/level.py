@@ -40,8 +40,8 @@ USUAL: Final = [
     Level(missed=0.5, misjudged=1.0),
     Level(missed=0.2, misjudged=0.35),
     Level(nodes=300, seconds=0.4, missed=0.2, misjudged=0.35, lapses=0.3),
-    Level(nodes=3000, seconds=0.8),
+    Level(nodes=3000, seconds=0.8, missed=0.2, misjudged=0.35, lapses=0.1),
     Level(nodes=12000, seconds=2.5),
 ]
-"""The settings of a title that states none of its own. Without lapses medium would be as good as hard, and easy no match for it:
-docs/bots.md has the figures."""
+"""The settings of a title that states none of its own. Without lapses medium would be as good as hard and hard as good as expert, and
+easy no match for any: docs/bots.md has the figures."""

@@ -78,3 +78,18 @@ def test_lapses_come_as_often_as_the_level_says() -> None:
     bot = LevelBot("medium", 1)
     assert not any(bot._lapses(0.0) for _ in range(100))
     assert 250 < sum(bot._lapses(0.3) for _ in range(1000)) < 350
+
+
+def test_advice_is_given_without_lapses(monkeypatch: pytest.MonkeyPatch) -> None:
+    [(state, seat)] = questions("my-little-battlefield", 2, every=20, most=1)
+    eyes = state.game.perspective(state.view(seat))
+    glances: list[int] = []
+    monkeypatch.setattr(
+        "littleworlds.bots.level.glance", lambda eyes, *_: glances.append(1) or eyes.legal()[0]
+    )
+    for seed in range(40):
+        LevelBot("medium", seed).choose(eyes, Budget(seconds=0.0, advising=True))
+    assert glances == []
+    for seed in range(40):
+        LevelBot("medium", seed).choose(eyes, Budget(seconds=0.0))
+    assert 0 < len(glances) < 40

@@ -50,17 +50,26 @@ class BotJobs:
         await self._processes.close()
 
     async def choose(
-        self, owner: str, table: str, game: Game, view: object, spec: str, seed: int
+        self,
+        owner: str,
+        table: str,
+        game: Game,
+        view: object,
+        spec: str,
+        seed: int,
+        *,
+        advising: bool = False,
     ) -> str:
         """The notation of what a bot would play from this view. `owner` is the person on whose account
-        it thinks."""
+        it thinks; `advising`, if somebody asks for its advice."""
         overlay = (
             None
             if game.data is None or game.data.overlay is None
             else msgspec.json.encode(game.data.overlay)
         )
-        allowance = thinking_time(self._seconds, self._count, self._processes.waiting())
-        task = (game.id, overlay, msgspec.json.encode(view), spec, seed, allowance)
+        seconds = thinking_time(self._seconds, self._count, self._processes.waiting())
+        budget = Budget(seconds=seconds, advising=advising)
+        task = (game.id, overlay, msgspec.json.encode(view), spec, seed, budget)
         asked = time.perf_counter()
         BOT_QUEUE.inc()
         try:
@@ -87,9 +96,9 @@ def thinking_time(seconds: float, processes: int, waiting: int) -> float:
 
 
 def choose(
-    game_id: str, overlay: bytes | None, view: bytes, spec: str, seed: int, seconds: float
+    game_id: str, overlay: bytes | None, view: bytes, spec: str, seed: int, budget: Budget
 ) -> str:
     """Runs in a worker: a bot's answer to a view."""
     game = cached_game(game_id, overlay)
     perspective = game.perspective(msgspec.json.decode(view))
-    return game.notation(make(spec, seed).choose(perspective, Budget(seconds=seconds)))
+    return game.notation(make(spec, seed).choose(perspective, budget))

@@ -181,7 +181,13 @@ async def hint(table_id: TableId, data: HintWish, manager: TableManager) -> Hint
         view = logged.play.state.view(token.seat)
     return Hint(
         await manager.bot_jobs.choose(
-            token.person, table_id, table.game, view, spec, len(logged.play.steps)
+            token.person,
+            table_id,
+            table.game,
+            view,
+            spec,
+            len(logged.play.steps),
+            advising=True,
         )
     )
 
