@@ -3,7 +3,7 @@
 Each game has its messages beside its rules (`locale/en.ftl`, `locale/fr.ftl`) and the application has its own here. Symbols in
 arguments become words at this point: `@elf` the name of a component, `@face_down@elf` one with what it is known to be, `3@energy`
 an amount of it, `#2` the player at seat 2, a list what the language makes of it. For a text argument `who` the message may also ask
-for `$who_is`: `you` when that is the reader, else `other`.
+for `$who_is`: `you` when that is the reader, else `other`; for a list `cards` of which one is meant also for `$cards_or`.
 """
 
 from collections.abc import Sequence
@@ -79,9 +79,16 @@ class Words:
 
     def list(self, items: Sequence[str]) -> str:
         """The items as one enumeration."""
+        return self._joined("list-last", items)
+
+    def either(self, items: Sequence[str]) -> str:
+        """The items as alternatives."""
+        return self._joined("list-or", items)
+
+    def _joined(self, message: str, items: Sequence[str]) -> str:
         if len(items) < 2:
             return "".join(items)
-        return self.word("list-last", first=", ".join(items[:-1]), last=items[-1])
+        return self.word(message, first=", ".join(items[:-1]), last=items[-1])
 
     def _format(self, bundle: FluentBundle, message: Message) -> str:
         pattern = bundle.get_message(message.id).value
@@ -102,14 +109,11 @@ class Words:
     def _args(self, message: Message) -> dict[str, int | str]:
         args: dict[str, int | str] = {}
         for key, value in message.args.items():
-            given = self._arg(value)
-            args[key] = (
-                given
-                if isinstance(given, int) or len(given) <= _LONGEST_FORMATTED
-                else given[:_LONGEST_FORMATTED] + "…"
-            )
+            args[key] = _bounded(self._arg(value))
             if isinstance(value, str):
                 args[key + "_is"] = "you" if value == f"#{self.reader}" else "other"
+            elif not isinstance(value, int):
+                args[key + "_or"] = _bounded(self.either(self._items(value)))
         return args
 
     def _arg(self, value: Arg) -> int | str:
@@ -118,7 +122,10 @@ class Words:
             return value if abs(value) < _LARGEST_FORMATTED else digits(value)
         if isinstance(value, str):
             return self._symbol(value)
-        return self.list([str(self._arg(item)) for item in value])
+        return self.list(self._items(value))
+
+    def _items(self, value: Sequence[int | str]) -> Sequence[str]:
+        return [str(self._arg(item)) for item in value]
 
     def _symbol(self, value: str) -> str:
         if value.startswith("@"):
@@ -159,6 +166,12 @@ def explain(error: Error, language: str, table: Words | None = None) -> str:
 def locale_folder(game: str = "") -> Traversable:
     """Where the messages of a game lie; of the application if no game is named."""
     return (files_of(game) if game else resources.files("littleworlds")) / "locale"
+
+
+def _bounded(given: int | str) -> int | str:
+    if isinstance(given, int) or len(given) <= _LONGEST_FORMATTED:
+        return given
+    return given[:_LONGEST_FORMATTED] + "…"
 
 
 def _is_count(text: str) -> bool:

@@ -108,13 +108,13 @@ def data_words(title: str) -> set[str]:
         found |= {f"table-{table}", f"pieces-{table}"}
         for entry in entries if isinstance(entries, list) else [entries]:
             assert isinstance(entry, dict)
-            found |= {f"field-{field}" for field in entry}
+            found |= {f"{word}-{field}" for word in ("field", "fact") for field in entry}
             found |= {f"field-{table}-{field}" for field in entry}
     return found
 
 
 def speaks_of_data(id: str) -> bool:
-    return id.startswith(("table-", "pieces-", "field-"))
+    return id.startswith(("table-", "pieces-", "field-", "fact-"))
 
 
 def test_words_that_titles_share_speak_of_the_data_of_several() -> None:
@@ -227,6 +227,14 @@ def test_symbols_become_words() -> None:
     )
     assert words.word("list-last", first="a", last=counted(3, "elf")) == "a et 3 × Elfe"
     assert words.word("counted", count=1, name=specified("guest", "elf")) == "1 × guest (Elfe)"
+
+
+def test_a_list_of_which_one_is_meant_is_joined_with_or() -> None:
+    kinds = [name("standard"), name("elite"), name("renown")]
+    note = Message("rule-force-retreat", {"units": kinds, "where": "any", "count": 1})
+    named = {"standard": "A", "elite": "B", "renown": "C"}
+    assert "(A, B or C)" in Words("en", "my-little-battlefield", named).say(note)
+    assert "(A, B ou C)" in Words("fr", "my-little-battlefield", named).say(note)
 
 
 def test_french_elides_before_the_name_of_a_player() -> None:

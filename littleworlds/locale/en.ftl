@@ -6,10 +6,11 @@ player-at-seat = Player { $number }
 counted = { $count } × { $name }
 specified = { $name } ({ $detail })
 list-last = { $first } and { $last }
+list-or = { $first } or { $last }
 
 ## Games and tables
 
-unknown-game = There is no game “{ $given }”. Did you mean { $allowed }?
+unknown-game = There is no game “{ $given }”. Did you mean { $allowed_or }?
 game-twice = Two games are called { $game_id }: one in { $first }, one in { $second }. Remove or rename one of them.
 games-folder = There is no folder “{ $given }”, which { $variable } names.
 game-broken = The game { $game_id } in { $place } cannot be loaded: { $why }

@@ -6,10 +6,11 @@ player-at-seat = Joueur { $number }
 counted = { $count } × { $name }
 specified = { $name } ({ $detail })
 list-last = { $first } et { $last }
+list-or = { $first } ou { $last }
 
 ## Jeux et tables
 
-unknown-game = Aucun jeu ne s’appelle « { $given } ». Vouliez-vous dire { $allowed } ?
+unknown-game = Aucun jeu ne s’appelle « { $given } ». Vouliez-vous dire { $allowed_or } ?
 game-twice = Deux jeux s’appellent { $game_id } : l’un dans { $first }, l’autre dans { $second }. Supprimez ou renommez l’un des deux.
 games-folder = Le dossier « { $given } », que nomme { $variable }, n’existe pas.
 game-broken = Le jeu { $game_id } dans { $place } ne peut pas être chargé : { $why }

@@ -266,7 +266,7 @@ def test_an_undo_says_what_it_took_back(tmp_path: Path) -> None:
 def test_a_look_at_a_thing_says_all_about_it(tmp_path: Path) -> None:
     factory = ("play", "little-factory", "--players", "you,greedy", "--seed", "1")
     done = run(*factory, given="look wood\nlook nonsense\nquit\n", cwd=tmp_path)
-    assert "Discarded for Charcoal, Planks, Sheep and Fishing rod." in done.stdout
+    assert "Discarded for Charcoal, Planks, Sheep or Fishing rod." in done.stdout
     assert "Which thing is “nonsense”?" in done.stdout
     french = run(*factory, given="voir bois\nquit\n", cwd=tmp_path, environment=FRENCH)
     assert "Se défausse pour" in french.stdout

@@ -29,9 +29,12 @@ export function tableName(words: Words, table: string): string {
   return known === undefined ? capital(plain(table)) : words.word(known);
 }
 
-/** Facts as sentences: "Land: field." */
+/** Facts as sentences: "Land: field." A title has a sentence of its own for a field that means one of several. */
 export function tellFacts(words: Words, table: string, facts: readonly Fact[]): string {
-  const told = facts.map(({ field, value }) => `${capital(words.word("fact", { what: fieldName(words, table, field), value }))}.`);
+  const told = facts.map(({ field, value }) => {
+    const own = `fact-${field}`;
+    return `${capital(words.word(words.knows(own) ? own : "fact", { what: fieldName(words, table, field), value }))}.`;
+  });
   return told.join(" ");
 }
 

@@ -1,6 +1,6 @@
 /** Messages put into words, by the same rules as `littleworlds/words.py`: `@elf` is the name of a component, `@face_down@elf` one with
  *  what it is known to be, `3@energy` an amount of it, `#2` the player at seat 2, a list what the language makes of it; for a text
- *  argument `who` a message may also ask for `$who_is`. */
+ *  argument `who` a message may also ask for `$who_is`, for a list `cards` of which one is meant for `$cards_or`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Said } from "../generated/frames";
@@ -74,8 +74,17 @@ export class Words {
   }
 
   list(items: readonly string[]): string {
+    return this.joined("list-last", items);
+  }
+
+  /** The items as alternatives. */
+  either(items: readonly string[]): string {
+    return this.joined("list-or", items);
+  }
+
+  private joined(message: string, items: readonly string[]): string {
     if (items.length < 2) return items.join("");
-    return this.word("list-last", { first: items.slice(0, -1).join(", "), last: items.at(-1) ?? "" });
+    return this.word(message, { first: items.slice(0, -1).join(", "), last: items.at(-1) ?? "" });
   }
 
   private args(args: Args): Record<string, FluentVariable> {
@@ -83,6 +92,7 @@ export class Words {
     for (const [key, value] of Object.entries(args)) {
       made[key] = this.arg(value);
       if (typeof value === "string") made[key + "_is"] = value === `#${this.reader}` ? "you" : "other";
+      else if (typeof value !== "number") made[key + "_or"] = this.either(this.items(value));
     }
     return made;
   }
@@ -90,7 +100,11 @@ export class Words {
   private arg(value: Arg): string | number {
     if (typeof value === "number") return value;
     if (typeof value === "string") return this.symbol(value);
-    return this.list(value.map((item) => String(this.arg(item))));
+    return this.list(this.items(value));
+  }
+
+  private items(value: readonly (number | string)[]): string[] {
+    return value.map((item) => String(this.arg(item)));
   }
 
   private symbol(value: string): string {

@@ -141,7 +141,6 @@ skip = Skip ahead
 step-back = Back
 chosen-so-far = { $things }, then something that is lit.
 chosen-then = { $things }, then { $ways }.
-list-or = { $first } or { $last }
 hint-taken = The bot’s choice: { $action }
 ways-on = Now choose one that is lit.
 usual-soon = In a moment: { $action }

@@ -141,7 +141,6 @@ skip = Aller à la suite
 step-back = Retour
 chosen-so-far = { $things }, puis l’un des éléments éclairés.
 chosen-then = { $things }, puis { $ways }.
-list-or = { $first } ou { $last }
 hint-taken = Le choix du robot : { $action }
 ways-on = Choisissez l’un des éléments éclairés.
 usual-soon = Dans un instant : { $action }

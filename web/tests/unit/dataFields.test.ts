@@ -77,6 +77,15 @@ test("facts are told as sentences", () => {
   expect(tellFacts(speak, "card", facts)).toBe("Cost: 3. Wet feet: two.");
 });
 
+test.each([
+  ["en", "general or financier"],
+  ["fr", "général ou financier"],
+] as const)("a fact of which one is meant says so in %s", async (language, either) => {
+  await loadLanguage(language);
+  const words = await dataWords("wonderful-world", language);
+  expect(tellFacts(words, "resource", [{ field: "supremacy", value: ["@general", "@financier"] }]).toLocaleLowerCase()).toContain(either);
+});
+
 test("numbers are told with their runs in short", () => {
   expect(tellNumbers(speak, [1, 3, 4, 5, 8, 9])).toBe("1, 3 to 5, 8, 9");
   expect(tellNumbers(speak, [])).toBe("");

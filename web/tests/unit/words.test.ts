@@ -38,6 +38,13 @@ test("a list is an enumeration, an amount says how many, an unknown player has a
   expect(speak.player(4)).toBe("Player 5");
 });
 
+test("a list of which one is meant is joined with or", () => {
+  const one = { id: "rule-force-retreat", args: { units: ["@standard", "@elite"], where: "any", count: 1 } };
+  expect(words("en", "my_little_battlefield").say(one)).toContain(" or ");
+  expect(words("fr", "my_little_battlefield").say(one)).toContain(" ou ");
+  expect(words("en", "little_tavern").either(["a", "b", "c"])).toBe("a, b or c");
+});
+
 test("a missing message is shown by its id and reported", () => {
   const report = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(words("en", "little_tavern").word("no-such-message")).toBe("no-such-message");
@@ -76,7 +83,7 @@ test("the app's messages have ids of their own", () => {
 const BOARDS = readdirSync(inRoot("web/src/boards")).filter((board) => existsSync(inRoot(`web/src/boards/${board}/locale`)));
 
 /** What only boards have words for. */
-const ON_THE_BOARD = /^(board|table|field|pieces|never|plan-whole)-/;
+const ON_THE_BOARD = /^(board|table|field|fact|pieces|never|plan-whole)-/;
 
 test.each(BOARDS)("what is written on the board %s has ids of its own, but for what the title says and it says shorter", (board) => {
   const others = ["web/src/locale", "web/src/locale/fields", "littleworlds/locale"];

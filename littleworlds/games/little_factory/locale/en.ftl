@@ -324,8 +324,8 @@ note-way = { $pay ->
         [reveal] Produced by revealing { $reveals }.
        *[both] Produced by discarding { $discards } and revealing { $reveals }.
     }
-note-leads-discard = Discarded for { $cards }.
-note-leads-reveal = Revealed for { $cards }.
+note-leads-discard = Discarded for { $cards_or }.
+note-leads-reveal = Revealed for { $cards_or }.
 note-lacking = { $count ->
         [0] { $coins ->
             [0] You can produce it, or pay its price.

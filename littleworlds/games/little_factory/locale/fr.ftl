@@ -330,8 +330,8 @@ note-way = { $pay ->
         [reveal] Se produit en révélant { $reveals }.
        *[both] Se produit en défaussant { $discards } et en révélant { $reveals }.
     }
-note-leads-discard = Se défausse pour : { $cards }.
-note-leads-reveal = Se révèle pour : { $cards }.
+note-leads-discard = Se défausse pour : { $cards_or }.
+note-leads-reveal = Se révèle pour : { $cards_or }.
 note-lacking = { $count ->
         [0] { $coins ->
             [0] Vous avez de quoi la produire, ou en payer le prix.

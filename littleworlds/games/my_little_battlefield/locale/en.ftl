@@ -690,7 +690,7 @@ rule-gauge-shift = Move the pawn of a sector that holds an enemy unit { $count -
         [yes] .
        *[no] , without taking control.
     }
-rule-force-retreat = An enemy unit ({ $units }) has to retreat { $where ->
+rule-force-retreat = An enemy unit ({ $units_or }) has to retreat { $where ->
         [adjacent] from an adjacent sector that its side does not control
        *[any] from any sector
     }.

@@ -690,7 +690,7 @@ rule-gauge-shift = Faites avancer { $count ->
         [yes] .
        *[no] , sans en prendre le contrôle.
     }
-rule-force-retreat = Une unité ennemie ({ $units }) bat en retraite { $where ->
+rule-force-retreat = Une unité ennemie ({ $units_or }) bat en retraite { $where ->
         [adjacent] depuis un secteur adjacent que son camp ne contrôle pas
        *[any] depuis n’importe quel secteur
     }.

@@ -96,3 +96,4 @@ pieces-empire = Empire cards
 ## Fields of the data, for the about and rules pages
 
 field-supremacy = supremacy earns
+fact-supremacy = { $what }: { $value_or }

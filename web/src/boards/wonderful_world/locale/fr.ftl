@@ -96,3 +96,4 @@ pieces-empire = Cartes Empire
 ## Champs des données, pour les pages « à propos » et les règles
 
 field-supremacy = la suprématie rapporte
+fact-supremacy = { $what } : { $value_or }
