@@ -138,6 +138,24 @@ def test_a_title_speaks_of_its_own_data(title: str) -> None:
     assert set(own) & set(shared) == set()
 
 
+LONGEST_ABOUT = 150
+"""So many letters about an option stand beside it on a phone without hiding the others."""
+
+
+@pytest.mark.parametrize("title", own_titles())
+def test_a_sentence_about_an_option_is_about_one_and_short(title: str) -> None:
+    options = {f"option-{option.id}-about" for option in lw.game(title).options}
+    for language in LANGUAGES:
+        words = Words(language, title)
+        abouts = [
+            id
+            for id in messages(Path(str(locale_folder(title))), language)
+            if id.startswith("option-") and id.endswith("-about")
+        ]
+        assert set(abouts) - options == set()
+        assert [id for id in abouts if len(words.word(id)) > LONGEST_ABOUT] == []
+
+
 @pytest.mark.parametrize("game", PLACES)
 def test_every_error_of_the_code_has_its_sentence(game: str) -> None:
     folder = SOURCES / "games" / game.replace("-", "_") if game else SOURCES

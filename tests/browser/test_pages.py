@@ -142,11 +142,49 @@ def test_options_stand_in_line(visitor: Visitor) -> None:
     page = visitor.open("/new/my-little-battlefield")
     fields = page.locator("fieldset.seats select")
     expect(page.locator("fieldset.seats").nth(1)).to_be_visible()
-    # Scenarios become sheets as soon as the board's words are here.
-    expect(page.locator("fieldset.seats input[type=radio]").first).to_be_attached()
     boxes = [fields.nth(number).bounding_box() for number in range(fields.count())]
     assert len(boxes) > 4
     assert len({(box["x"], box["width"], box["height"]) for box in boxes if box is not None}) == 1
+
+
+WATCH_FOR_A_LIST_OF_SCENARIOS = """
+const look = () => { window.listed ||= document.querySelector('option[value="pitched_battle"]') !== null; };
+new MutationObserver(look).observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_scenarios_are_sheets_from_the_first_moment_on(visitor: Visitor) -> None:
+    """However late their pictures and what is printed on them come: nothing stands in their place and then goes."""
+    visitor.context.add_init_script(WATCH_FOR_A_LIST_OF_SCENARIOS)
+    late: list[Route] = []
+    page = visitor.page
+    page.route("**/api/games/my-little-battlefield*", lambda one: late.append(one))
+    with page.expect_request("**/api/games/my-little-battlefield*"):
+        visitor.open("/new/my-little-battlefield")
+    expect(page.locator("h1")).to_contain_text("Battlefield")
+    assert page.locator("form").count() == 0
+    for one in late:
+        one.continue_()
+    sheets = page.locator("fieldset.seats label:has(input[name=scenario])")
+    expect(sheets.first).to_contain_text("Reach 20 victory points.")
+    assert page.evaluate("window.listed") is False
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "A gift at the start"), ("fr", "Un cadeau au départ")],
+)
+def test_options_say_what_they_are_about(visitor: Visitor, language: str, sentence: str) -> None:
+    visitor.set(language=language)
+    page = visitor.open("/new/my-little-battlefield")
+    option = page.locator(".option", has_text=sentence)
+    about = option.locator(".about")
+    expect(about).to_be_visible()
+    described = option.locator("select").get_attribute("aria-describedby")
+    expect(about).to_have_attribute("id", described or "none")
+    # The scenario is told by its sheets.
+    expect(page.locator(".option:has(input[name=scenario]) .about")).to_have_count(0)
+    assert visitor.axe() == []
 
 
 def test_what_another_option_settles_is_not_asked_for(visitor: Visitor) -> None:

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { OptionInfo } from "../generated/frames";
+import { printedFacts } from "./printedFacts";
 import type { Words } from "./words";
 
 export type OptionValue = OptionInfo["values"][number];
@@ -18,6 +19,10 @@ export type OptionSheets = Readonly<Record<string, Component<OptionSheetProps>>>
 
 const sheets = import.meta.glob<OptionSheets>("../boards/*/optionSheets.ts", { import: "optionSheets" });
 
+/** The sheets of a title, once there are the facts that they show; without these, as after a refusal, they are drawn nevertheless. */
 export async function loadOptionSheets(game: string): Promise<OptionSheets> {
-  return (await sheets[`../boards/${game.replaceAll("-", "_")}/optionSheets.ts`]?.()) ?? {};
+  const load = sheets[`../boards/${game.replaceAll("-", "_")}/optionSheets.ts`];
+  if (load === undefined) return {};
+  const [found] = await Promise.all([load(), printedFacts(game, null).catch(() => null)]);
+  return found;
 }

@@ -8,12 +8,16 @@ tagline = Command an army of dice over nine sectors, and copy your enemy's best 
 option-scenario = Scenario
 option-ai_board = Adversary
 option-faction_powers = Factions with a rule of their own
+option-faction_powers-about = Once a turn a Special die may be used for the rule of your faction.
 option-fair_layout = Home rows of about equal worth
+option-fair_layout-about = The field is drawn again until neither home row is much better; not for battles with a map of their own.
 option-second_player_command = Extra Command for who plays second
+option-second_player_command-about = A gift at the start, since whoever begins has the better of it.
 option-side_a = Who plays side A
 option-side_a-seat_0 = the first seat
 option-side_a-seat_1 = the second seat
 option-side_a-drawn = drawn
+option-side_a-about = Each scenario says what side A does in it; mostly it attacks and begins.
 fixed-layout = “{ $scenario }” has a field of its own: home rows cannot be evened out there.
 
 ## What happens

@@ -8,12 +8,16 @@ tagline = Menez une armée de dés sur neuf secteurs et copiez les meilleurs cou
 option-scenario = Scénario
 option-ai_board = Adversaire
 option-faction_powers = Une règle propre à chaque faction
+option-faction_powers-about = Une fois par tour, un dé Spécial peut servir à la règle de votre faction.
 option-fair_layout = Premières lignes de valeur proche
+option-fair_layout-about = Le terrain est tiré de nouveau tant qu’une première ligne vaut bien mieux que l’autre ; pas pour les batailles qui ont leur propre carte.
 option-second_player_command = Commandement en plus pour le second joueur
+option-second_player_command-about = Un cadeau au départ, car celui qui commence a l’avantage.
 option-side_a = Qui joue le camp A
 option-side_a-seat_0 = la première place
 option-side_a-seat_1 = la seconde place
 option-side_a-drawn = tirage au sort
+option-side_a-about = Chaque scénario dit ce qu’y fait le camp A ; le plus souvent, il attaque et commence.
 fixed-layout = « { $scenario } » a son propre terrain : on ne peut pas y équilibrer les premières lignes.
 
 ## What happens

@@ -6,6 +6,7 @@ tagline = Draft, build and produce for four rounds, and let your empire outgrow 
 option-face = Face of the empire cards
 option-face-A = A: every empire differs
 option-face-B = B: all empires are alike
+option-face-about = On face B everybody begins with the same production, on face A with one of their own.
 option-scenario = Scenario
 option-scenario-none = None: play for a rank
 

@@ -6,6 +6,7 @@ tagline = Draftez, construisez et produisez pendant quatre tours, et que votre E
 option-face = Face des cartes Empire
 option-face-A = A : des Empires différents
 option-face-B = B : tous les Empires se valent
+option-face-about = Sur la face B, tous commencent avec la même production ; sur la face A, chacun a la sienne.
 option-scenario = Scénario
 option-scenario-none = Aucun : jouer pour un rang
 
