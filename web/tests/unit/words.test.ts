@@ -34,7 +34,7 @@ test("a component may be named with what it is known to be", () => {
 test("a list is an enumeration, an amount says how many, an unknown player has a number", () => {
   const speak = words("en", "little_tavern");
   expect(speak.list(["a", "b", "c"])).toBe("a, b and c");
-  expect(speak.word("counted", { count: 3, name: "3@elf" })).toBe("3 × 3 × Elf");
+  expect(speak.word("counted", { count: 3, name: "3@elf" })).toBe("3\u00a0×\u00a03\u00a0×\u00a0Elf");
   expect(speak.player(4)).toBe("Player 5");
 });
 
