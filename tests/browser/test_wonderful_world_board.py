@@ -130,8 +130,12 @@ def test_on_a_phone_what_lies_below_the_screen_can_be_chosen_at_the_question(
     page.set_viewport_size({"width": 390, "height": 640})
     card = page.locator(".stage [data-ref^='drafted:'].choosable").first
     card.scroll_into_view_if_needed()
+    question = page.locator(".question")
+    before = question.bounding_box()
     card.click()
     expect(page.locator(".question .few").first).to_be_visible()
+    # What comes lies over the board: nothing moves under the finger.
+    assert question.bounding_box() == before
     build = page.locator(".question .few").filter(has_text="under construction")
     expect(build).to_have_count(1)
     build.click()
