@@ -455,6 +455,29 @@ def test_a_die_that_is_marked_says_what_it_does(browser: Browser, server: Server
         expect(page.locator(".question .half")).to_be_visible()
         expect(page.locator(".question .button.few")).to_have_count(0)
 
+SIGNS_OF_STEPS = """() => [...document.querySelectorAll('.enemy .step')].map(step => {
+  const box = step.getBoundingClientRect();
+  return [...step.querySelectorAll('.sign')].every(sign => {
+    const { left, right } = sign.getBoundingClientRect();
+    return left >= box.left - 1 && right <= box.right + 1;
+  });
+})"""
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_on_a_phone_the_steps_of_the_adversary_stay_apart(
+    browser: Browser, server: Server, width: int
+) -> None:
+    """What a step of its power does stands on that step and on no other."""
+    with MountedTable(browser, server.url) as table:
+        for record in (f"{TITLE}-1-seats", f"{TITLE}-village-1-seats"):
+            table.mount(asked(record, "ask-turn"))
+            table.resize(width, 640)
+            steps = table.page.evaluate(SIGNS_OF_STEPS)
+            assert len(steps) == 6
+            assert all(steps), steps
+
+
 
 def test_the_adversarys_die_says_what_it_would_do(browser: Browser, server: Server) -> None:
     with MountedTable(browser, server.url) as table:
