@@ -3,6 +3,7 @@ eyes do."""
 
 import os
 import random
+import re
 from collections.abc import Callable
 from typing import cast
 
@@ -135,6 +136,30 @@ def test_the_scenario_is_briefed_with_its_map(browser: Browser, server: Server) 
         expect(dialog).to_contain_text("End: 3 sectors burnt")
         page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "progress"),
+    [
+        ("en", "What ends it", "so far|to go|now [0-9]"),
+        ("fr", "Ce qui y met fin", "jusqu’ici|encore|maintenant"),
+    ],
+)
+def test_the_rules_show_scenarios_that_nobody_plays(
+    visitor: Visitor, language: str, heading: str, progress: str
+) -> None:
+    """Each with its own picture, its aim and its ends, none of which has come any way."""
+    visitor.set(language=language)
+    sheets = visitor.open("/rules/my-little-battlefield").locator(".sheet-face")
+    expect(sheets).to_have_count(len(cast(MyLittleBattlefield, load_game(TITLE)).cards.scenarios))
+    for sheet in sheets.all():
+        expect(sheet).to_contain_text(heading)
+        expect(sheet).not_to_contain_text(re.compile(progress))
+    pictures = sheets.locator(".picture path").evaluate_all(
+        "all => all.map(one => one.getAttribute('d'))"
+    )
+    # Two are fought for points and nothing else.
+    assert len(set(pictures)) == len(pictures) - 1
 
 
 def test_sides_and_scenario_lie_on_the_map_before_the_battle(
@@ -430,6 +455,29 @@ def test_on_a_phone_my_board_opens_and_closes_by_hand_alone(
         expect(row).to_be_visible()
 
 
+SIGNS_OF_STEPS = """() => [...document.querySelectorAll('.enemy .step')].map(step => {
+  const box = step.getBoundingClientRect();
+  return [...step.querySelectorAll('.sign')].every(sign => {
+    const { left, right } = sign.getBoundingClientRect();
+    return left >= box.left - 1 && right <= box.right + 1;
+  });
+})"""
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_on_a_phone_the_steps_of_the_adversary_stay_apart(
+    browser: Browser, server: Server, width: int
+) -> None:
+    """What a step of its power does stands on that step and on no other."""
+    with MountedTable(browser, server.url) as table:
+        for record in (f"{TITLE}-1-seats", f"{TITLE}-village-1-seats"):
+            table.mount(asked(record, "ask-turn"))
+            table.resize(width, 640)
+            steps = table.page.evaluate(SIGNS_OF_STEPS)
+            assert len(steps) == 6
+            assert all(steps), steps
+
+
 def test_on_a_phone_no_order_is_left_under_my_board(browser: Browser, server: Server) -> None:
     with MountedTable(browser, server.url) as table:
         table.mount(next(one for one in moments_in(f"{TITLE}-1-seats") if one.ply == 29))
@@ -454,29 +502,6 @@ def test_a_die_that_is_marked_says_what_it_does(browser: Browser, server: Server
         )
         expect(page.locator(".question .half")).to_be_visible()
         expect(page.locator(".question .button.few")).to_have_count(0)
-
-SIGNS_OF_STEPS = """() => [...document.querySelectorAll('.enemy .step')].map(step => {
-  const box = step.getBoundingClientRect();
-  return [...step.querySelectorAll('.sign')].every(sign => {
-    const { left, right } = sign.getBoundingClientRect();
-    return left >= box.left - 1 && right <= box.right + 1;
-  });
-})"""
-
-
-@pytest.mark.parametrize("width", [360, 390])
-def test_on_a_phone_the_steps_of_the_adversary_stay_apart(
-    browser: Browser, server: Server, width: int
-) -> None:
-    """What a step of its power does stands on that step and on no other."""
-    with MountedTable(browser, server.url) as table:
-        for record in (f"{TITLE}-1-seats", f"{TITLE}-village-1-seats"):
-            table.mount(asked(record, "ask-turn"))
-            table.resize(width, 640)
-            steps = table.page.evaluate(SIGNS_OF_STEPS)
-            assert len(steps) == 6
-            assert all(steps), steps
-
 
 
 def test_the_adversarys_die_says_what_it_would_do(browser: Browser, server: Server) -> None:

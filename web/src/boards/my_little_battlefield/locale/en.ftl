@@ -74,6 +74,21 @@ board-adversary-vanguard = Looks for extra turns, then takes a die from you and 
 board-adversary-iron_host = Plunders your resources by twos and threes and advances fast in contested sectors.
 board-adversary-endless_legion = Plunders your resources from the start and gains ground wherever it stands.
 
+## Scenarios and what ends them, on the rules page
+
+board-ends = What ends it
+board-end-at-alone = Alone: { $end }
+board-end-at-two = Between two: { $end }
+board-end-points = { $value } points at the end of a turn of one's own
+board-end-reserve = a unit enters the enemy reserve
+board-end-ai-power = the adversary reaches the top of its power
+board-end-turns = { $value } turns played by both sides
+board-end-burnt = all that can burn is burnt
+board-end-gauge = after an attacker's turn the pawn of the firing position is not on the defender's side
+board-end-control = after a turn of its own the attacker controls the generator
+board-end-counter = the evacuation comes to step { $value }
+board-end-exit = attacking units worth { $value } have left through the enemy reserve
+
 ## Said otherwise than in a terminal, which has no board to point at
 
 thing-sector = { $sector }

@@ -74,6 +74,21 @@ board-adversary-vanguard = Cherche des tours supplémentaires, puis vous prive d
 board-adversary-iron_host = Pille vos ressources par deux ou trois et avance vite dans les secteurs disputés.
 board-adversary-endless_legion = Pille vos ressources dès le début et gagne du terrain partout où elle est présente.
 
+## Scenarios and what ends them, on the rules page
+
+board-ends = Ce qui y met fin
+board-end-at-alone = En solitaire : { $end }
+board-end-at-two = À deux : { $end }
+board-end-points = { $value } points à la fin de son propre tour
+board-end-reserve = une unité entre dans la Réserve ennemie
+board-end-ai-power = l’adversaire parvient au sommet de sa Puissance
+board-end-turns = { $value } tours joués par chaque camp
+board-end-burnt = tout ce qui peut brûler a brûlé
+board-end-gauge = après un tour de l’attaquant, le pion de la position de tir n’est plus du côté du défenseur
+board-end-control = après un de ses tours, l’attaquant contrôle le générateur
+board-end-counter = l’évacuation atteint l’étape { $value }
+board-end-exit = des unités de l’attaquant valant { $value } sont sorties par la Réserve ennemie
+
 ## Said otherwise than in a terminal, which has no board to point at
 
 thing-sector = { $sector }
