@@ -282,6 +282,29 @@ def test_on_a_phone_a_hand_is_in_sight_with_what_belongs_to_it(
         assert construction["y"] + 60 <= drawer["y"]
 
 
+@pytest.mark.parametrize("way", ["hover", "focus", "tap"])
+def test_the_points_say_what_they_are_made_of(browser: Browser, server: Server, way: str) -> None:
+    moment = moments_in(f"{GAME}-2-seats")[-2]
+    with MountedTable(browser, server.url, touch=way == "tap") as table:
+        table.mount(moment)
+        table.resize(1366, 768)
+        points = table.page.locator("button.points")
+        match way:
+            case "hover":
+                points.hover()
+            case "tap":
+                points.tap()
+            case "focus":
+                # By key: what is clicked is not read out.
+                table.page.locator(".empire-column .sort, .dial, .handle").first.focus()
+                points.focus()
+        lines = [one for one in table.frame["points"] if one["side"] == f"#{moment.seat}"]
+        total = sum(one["points"] for one in lines)
+        tip = table.page.locator(".tooltip")
+        expect(tip).to_contain_text(f"{total} points in all")
+        expect(tip).to_contain_text("Points on cards = ")
+
+
 @LONG
 def test_nobody_sees_a_hand_that_they_have_not_held(
     visitor: Visitor, browser: Browser, server: Server

@@ -64,6 +64,11 @@ plan-whole-ask-draw = Confirm to pay with { $paid ->
        *[other] these { $paid } cards
     }, draw { $count } and keep one of them; or change your plan. The rest of your hand stays with you.
 plan-whole-ask-pool = This hand is laid out. Confirm your plan to draw the next hand ({ $pool } of { $pools }, { $count } cards); before that you can still change it, or use krystallium and characters.
+board-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in all
+board-points-line = { $line } = { $points }
 board-mine = Your empire: { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -64,6 +64,11 @@ plan-whole-ask-draw = Validez pour payer { $paid ->
        *[other] ces { $paid } cartes
     }, en piocher { $count } et en garder une ; ou changez votre plan. Le reste de votre main reste à vous.
 plan-whole-ask-pool = Cette main est réglée. Validez votre plan pour piocher la main suivante (la { $pool } sur { $pools }, { $count } cartes) ; avant cela, vous pouvez encore le changer, ou utiliser krystalliums et personnages.
+board-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en tout
+board-points-line = { $line } = { $points }
 board-mine = Votre empire : { $points ->
         [one] { $points } point
        *[other] { $points } points
