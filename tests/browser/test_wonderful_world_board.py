@@ -282,6 +282,49 @@ def test_on_a_phone_a_hand_is_in_sight_with_what_belongs_to_it(
         assert construction["y"] + 60 <= drawer["y"]
 
 
+PLACES = """() => [...document.querySelectorAll(".planned.card-place, .construction .build-place, .construction .site")].map(one => {
+  const box = one.getBoundingClientRect();
+  return [one.dataset.group ?? "", Math.round(box.x), Math.round(box.y), Math.round(box.width)].join();
+})"""
+COVERED_OUTPUTS = """() => [...document.querySelectorAll(".card-place, .site")].filter(one => {
+  const lamp = one.querySelector(".lamp"), signs = [...one.querySelectorAll(".output .token")];
+  return lamp !== null && signs.some(sign => sign.getBoundingClientRect().bottom > lamp.getBoundingClientRect().top + 1);
+}).length"""
+
+
+@pytest.mark.parametrize("record", [f"{GAME}-5-seats", f"{GAME}-scenario-1-seats"])
+def test_a_step_of_a_plan_leaves_everything_else_where_it_is(
+    browser: Browser, server: Server, record: str
+) -> None:
+    """On a small laptop: cards keep their places and their size, and what is built comes behind the others."""
+    moment = max(
+        (one for one in moments_in(record) if one.prompt.startswith("ask-plan")),
+        key=lambda one: one.offers,
+    )
+    with MountedTable(browser, server.url) as table:
+        table.mount(moment, language="fr")
+        table.resize(1024, 768)
+        page = table.page
+        cards = page.locator(".stage [data-ref^='drafted:'].choosable")
+        before = page.evaluate(PLACES)
+        assert page.evaluate(COVERED_OUTPUTS) == 0
+        bar = page.locator(".others").first.bounding_box()
+        mark = page.locator("[data-ref='choice:recycle']").bounding_box()
+        assert bar is not None
+        assert mark is not None
+        assert mark["y"] > bar["y"] + bar["height"], "the mark lies clear of what is above it"
+        for number in range(cards.count() - 1):
+            cards.first.click()
+            page.locator("[data-ref='choice:build']").click()
+            expect(page.locator(".plan li")).to_have_count(number + 1)
+            after = page.evaluate(PLACES)
+            if number == 0:
+                assert after[: len(before)] == before
+            # However many are built, those in hand stay.
+            hand = [one for one in before if one.startswith(",")]
+            assert [one for one in after if one.startswith(",")][: len(hand) - 1] == hand[:-1]
+
+
 @pytest.mark.parametrize("way", ["hover", "focus", "tap"])
 def test_the_points_say_what_they_are_made_of(browser: Browser, server: Server, way: str) -> None:
     moment = moments_in(f"{GAME}-2-seats")[-2]
