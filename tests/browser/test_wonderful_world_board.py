@@ -325,6 +325,21 @@ def test_a_step_of_a_plan_leaves_everything_else_where_it_is(
             assert [one for one in after if one.startswith(",")][: len(hand) - 1] == hand[:-1]
 
 
+def test_what_loses_a_card_looks_unlike_what_goes_on(browser: Browser, server: Server) -> None:
+    moment = next(
+        one
+        for one in moments_in(f"{GAME}-1-seats")
+        if one.prompt.startswith("ask-plan") and one.ply > 60
+    )
+    with MountedTable(browser, server.url) as table:
+        table.mount(moment)
+        give_up = table.page.locator("[data-ref='choice:discard']")
+        goes_on = table.page.locator("[data-ref='choice:recycle']")
+        expect(give_up).to_have_css("outline-style", "dashed")
+        expect(give_up).to_have_css("box-shadow", "none")
+        expect(goes_on).not_to_have_css("box-shadow", "none")
+
+
 @pytest.mark.parametrize("way", ["hover", "focus", "tap"])
 def test_the_points_say_what_they_are_made_of(browser: Browser, server: Server, way: str) -> None:
     moment = moments_in(f"{GAME}-2-seats")[-2]
