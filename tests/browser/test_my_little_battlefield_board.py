@@ -478,6 +478,28 @@ def test_on_a_phone_the_steps_of_the_adversary_stay_apart(
             assert all(steps), steps
 
 
+COVERED_STEPS = """() => [...document.querySelectorAll('.ladder')].flatMap(ladder =>
+  [...ladder.querySelectorAll('.waiting .token')].filter(token => {
+    const { left, right, bottom } = token.getBoundingClientRect();
+    return [...ladder.querySelectorAll('.step .dice')].some(dice => {
+      const box = dice.getBoundingClientRect();
+      return box.left < right && box.right > left && box.top < bottom - 2;
+    });
+  })).length"""
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_on_a_phone_units_on_the_ladder_cover_no_dice(
+    browser: Browser, server: Server, width: int
+) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(asked(f"{TITLE}-2-seats", "ask-turn"))
+        table.resize(width, 640)
+        table.page.locator(".mine .handle").click()
+        expect(table.page.locator(".ladder .waiting")).to_have_count(4)
+        assert table.page.evaluate(COVERED_STEPS) == 0
+
+
 def test_on_a_phone_no_order_is_left_under_my_board(browser: Browser, server: Server) -> None:
     with MountedTable(browser, server.url) as table:
         table.mount(next(one for one in moments_in(f"{TITLE}-1-seats") if one.ply == 29))
