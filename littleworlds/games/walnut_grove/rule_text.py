@@ -48,7 +48,8 @@ def piece_notes(cards: Cards, piece: i64) -> list[Message]:
     """What a labourer needs; what a building or an improvement does."""
     pieces = cards.pieces
     if piece < pieces.labourers:
-        return [_labourer_note(cards, cards.good_ids[pieces.labourer_food[piece]])]
+        food = cards.good_ids[pieces.labourer_food[piece]]
+        return [Message("note-for-hire"), _labourer_note(cards, food)]
     number = piece - pieces.labourers - pieces.buildings
     if number < 0:
         built: Args = {"points": int(cards.building_points)}
@@ -58,6 +59,12 @@ def piece_notes(cards: Cards, piece: i64) -> list[Message]:
         return [Message("note-barn-piece", built)]
     points = int(pieces.improvement_each[number])
     return [Message("note-per-" + PER[pieces.improvement_per[number]], {"points": points})]
+
+
+def labourer_notes(cards: Cards, kind: i64, is_new: bool) -> list[Message]:
+    """What is said of a labourer who lives on a farm; whoever was hired this autumn has not begun."""
+    note = _labourer_note(cards, cards.good_ids[cards.pieces.labourer_food[kind]])
+    return [Message("note-newcomer"), note] if is_new else [note]
 
 
 def _labourer_note(cards: Cards, food: str) -> Message:

@@ -43,7 +43,12 @@ from littleworlds.games.walnut_grove.refs import (
     toll_ref,
     where_name,
 )
-from littleworlds.games.walnut_grove.rule_text import disc_notes, piece_notes, stop_notes
+from littleworlds.games.walnut_grove.rule_text import (
+    disc_notes,
+    labourer_notes,
+    piece_notes,
+    stop_notes,
+)
 from littleworlds.games.walnut_grove.state.lanes import lane
 from littleworlds.games.walnut_grove.view import Counts, FarmView, RegionView, WalnutView
 
@@ -72,6 +77,12 @@ class Fixtures:
         self.piece_notes = {
             id: piece_notes(cards, number) for number, id in enumerate(cards.pieces.ids)
         }
+        labourers = range(cards.pieces.labourers)
+        self.settled = {
+            cards.pieces.ids[one]: labourer_notes(cards, one, False) for one in labourers
+        }
+        self.new = {cards.pieces.ids[one]: labourer_notes(cards, one, True) for one in labourers}
+        """What is said of labourers at work, and of those who begin after the winter."""
         self.help = Message(
             "note-help", {"count": int(cards.repaid_with), "points": -int(cards.help_points)}
         )
@@ -362,11 +373,11 @@ def _people(fixtures: Fixtures, seat: int, farm: FarmView) -> list[Thing]:
     notes = [fixtures.farmer]
     listed = [Thing(farmer_ref(seat), Message("thing-farmer"), ref, cards.farmers, notes)]
     for id, count in farm["labourers"].items():
-        notes = fixtures.piece_notes[id]
+        notes = fixtures.settled[id]
         listed.append(Thing(labourer_ref(seat, id), fixtures.pieces[id], ref, count, notes))
     for id, count in farm["newcomers"].items():
         label = Message("thing-newcomer", {"what": name(id)})
-        listed.append(Thing(newcomer_ref(seat, id), label, ref, count, fixtures.piece_notes[id]))
+        listed.append(Thing(newcomer_ref(seat, id), label, ref, count, fixtures.new[id]))
     if farm["huts"]:
         listed.append(Thing(huts_ref(seat), Message("thing-huts"), ref, farm["huts"]))
     if farm["barns"]:

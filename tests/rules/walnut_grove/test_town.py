@@ -1,7 +1,7 @@
 """The stops: goods of one's choice, inns, builders, shops; paying with goods and coins."""
 
 import pytest
-from rules.walnut_grove.grove import autumn, refused, things_in_barn, title
+from rules.walnut_grove.grove import TITLE, autumn, refused, things_in_barn, title
 
 # --- Post Office and Church ---------------------------------------------------------------------
 
@@ -104,6 +104,17 @@ def test_r11_a_new_labourer_begins_after_the_winter() -> None:
     farm = grove.view()["farms"][0]
     assert farm["labourers"] == {"blue_labourer": 1, "white_labourer": 1}
     assert farm["newcomers"] == {}
+
+
+def test_r11_what_is_said_of_a_labourer_is_true_of_where_he_is() -> None:
+    grove = autumn(2).coins(coppers=0).give("grain 2")
+    grove.show("dakota_lodge", "white_labourer", "white_labourer")
+    grove.act("go dakota_lodge", "take white_labourer")
+    things = TITLE.things(grove.state.view(0))
+    said = {thing.ref: [note.id for note in thing.notes] for thing in things}
+    assert said["piece:dakota_lodge/white_labourer"] == ["note-for-hire", "note-labourer"]
+    assert said["newcomer:0/white_labourer"] == ["note-newcomer", "note-labourer"]
+    assert said["labourer:0/blue_labourer"] == ["note-labourer"], "from the set-up: at work"
 
 
 def test_r11_four_labourers_are_the_most() -> None:

@@ -458,7 +458,7 @@ thing-coins = Coins face down
 thing-drawn-coin = Coin just drawn: { $coin }
 thing-drawn-coins = Coins just drawn
 thing-farmer = Farmer
-thing-newcomer = { $what }, from next year on
+thing-newcomer = { $what }, just hired
 thing-huts = Huts
 thing-barns = Barns that were built
 thing-help-up = Help tile face up
@@ -481,7 +481,9 @@ note-start = Pawns walk clockwise; from here they first come to { $stop }. Start
         [last] {" "}In the first autumn, whoever starts here goes after those who start elsewhere.
        *[none] {""}
     }
-note-labourer = Works in summer like the farmer, from the year after hiring. In winter eats { $food }, or { $double } if the disc names this colour, and burns { $wood } in the wagon, none in a hut. { $points ->
+note-for-hire = Once hired, begins when the coming winter is over: neither eats nor burns wood in that one.
+note-newcomer = Begins when this winter is over; until then neither works, nor eats, nor burns wood.
+note-labourer = Works in summer like the farmer. In winter eats { $food }, or { $double } if the disc names this colour, and burns { $wood } in the wagon, none in a hut. { $points ->
         [one] One point
        *[other] { $points } points
     } at the end.

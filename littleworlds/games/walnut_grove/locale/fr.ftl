@@ -455,7 +455,7 @@ thing-coins = Pièces face cachée
 thing-drawn-coin = Pièce qui vient d’être tirée : { $coin }
 thing-drawn-coins = Pièces qui viennent d’être tirées
 thing-farmer = Fermier
-thing-newcomer = { $what }, à partir de l’an prochain
+thing-newcomer = { $what }, nouveau
 thing-huts = Cabanes
 thing-barns = Granges construites
 thing-help-up = Tuile d’aide face visible
@@ -478,7 +478,9 @@ note-start = Les pions avancent dans le sens horaire ; d’ici, ils arrivent d�
         [last] {" "}Au premier automne, qui part d’ici joue après ceux qui partent d’ailleurs.
        *[none] {""}
     }
-note-labourer = Travaille l’été comme le fermier, dès l’année suivante. L’hiver, mange { $food }, ou { $double } si le disque nomme sa couleur, et brûle { $wood } dans son chariot, rien dans une cabane. { $points ->
+note-for-hire = Une fois engagé, commence après l’hiver : cet hiver-là, il ne demande ni nourriture ni bois.
+note-newcomer = Commence une fois cet hiver passé ; d’ici là, ne travaille pas, ne mange pas et ne brûle pas de bois.
+note-labourer = Travaille l’été comme le fermier. L’hiver, mange { $food }, ou { $double } si le disque nomme sa couleur, et brûle { $wood } dans son chariot, rien dans une cabane. { $points ->
         [1] Un point
        *[other] { $points } points
     } à la fin.
