@@ -487,6 +487,21 @@ def test_that_a_coin_is_shown_for_good_is_said_and_seen_beforehand(
         )
 
 
+def test_the_sign_on_a_coin_that_would_be_shown_leaves_its_metal_in_sight(
+    browser: Browser, server: Server
+) -> None:
+    with MountedTable(browser, server.url, width=390, height=844, touch=True) as table:
+        table.mount(next(one for one in moments_in(f"{GAME}-2-seats") if one.ply == 167))
+        coins = table.page.locator(".barn [data-ref^='coin:'].final")
+        expect(coins).to_have_count(3)
+        for coin in coins.all():
+            size = coin.bounding_box()
+            sign = coin.locator(".warning").bounding_box()
+            assert size is not None
+            assert sign is not None
+            assert sign["width"] * sign["height"] < 0.7 * size["width"] * size["height"]
+
+
 # --- what is hidden -----------------------------------------------------------------------------------------------------------
 
 
