@@ -130,6 +130,34 @@ def test_what_the_winter_will_take_explains_itself(browser: Browser, server: Ser
         expect(tip).to_contain_text("point")
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (1024, 768)])
+def test_winter_asks_by_buttons_side_by_side(
+    browser: Browser, server: Server, size: tuple[int, int], language: str
+) -> None:
+    """Whatever the words: from one question of the winter to the next the buttons stay in one row, at one height."""
+    with MountedTable(browser, server.url) as table:
+        table.resize(*size)
+        rows = set()
+        for ply in (388, 389, 394):
+            moments = moments_in(f"{GAME}-4-seats")
+            table.mount(next(one for one in moments if one.ply == ply), language=language)
+            orders = table.page.locator(".orders .order")
+            expect(orders).to_have_count(2)
+            left, right = (order.bounding_box() for order in orders.all())
+            assert left is not None
+            assert right is not None
+            middles = [box["y"] + box["height"] / 2 for box in (left, right)]
+            assert abs(middles[0] - middles[1]) < 2
+            assert left["x"] + left["width"] + 8 < right["x"]
+            if ply < 394:
+                rows.add(round(middles[0] / 4))
+        if size != (360, 640):
+            assert max(rows) - min(rows) <= 1, (
+                "the sentence of the question may be a line longer there"
+            )
+
+
 # --- spring -------------------------------------------------------------------------------------------------------------------
 
 
