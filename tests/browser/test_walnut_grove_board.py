@@ -319,6 +319,19 @@ def _middle(node: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def test_the_number_on_a_region_reads_as_its_size(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url, width=390, height=844, touch=True) as table:
+        moment = next(one for one in moments_in(f"{GAME}-4-seats") if one.ply == 388)
+        table.mount(moment, language="en")
+        page = table.page
+        large = [one for one in table.frame["view"]["farms"][0]["regions"] if one["tiles"] > 1]
+        expect(page.locator(".prospect .size .one")).to_have_count(len(large))
+        page.locator(f"[data-ref='area:0/{large[0]['area']}']").hover(force=True)
+        expect(page.locator(".tooltip")).to_contain_text(
+            f"Size of the region: {large[0]['tiles']} tiles. A figure here yields"
+        )
+
+
 # --- summer and autumn --------------------------------------------------------------------------------------------------------
 
 

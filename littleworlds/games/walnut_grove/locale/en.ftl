@@ -548,10 +548,10 @@ note-points = { $points ->
        *[other] { $points } points now.
     }
 note-enclosures = Enclosed pieces of land: { $count }.
-note-region = Region of { $tiles ->
-        [one] one tile
-       *[other] { $tiles } tiles
-    }. { $squares ->
+note-region = Size of the region: { $tiles ->
+        [one] one tile. A figure here yields one good
+       *[other] { $tiles } tiles. A figure here yields { $tiles } goods
+    } in summer, before any bonus. { $squares ->
         [0] No storage square.
         [one] { $goods ->
             [0] Its storage square is empty.

@@ -545,10 +545,10 @@ note-points = { $points ->
        *[other] { $points } points pour l’instant.
     }
 note-enclosures = Enclos : { $count }.
-note-region = Région { $tiles ->
-        [1] d’une tuile
-       *[other] de { $tiles } tuiles
-    }. { $squares ->
+note-region = Taille de la région : { $tiles ->
+        [1] une tuile. Une figurine y produit une marchandise
+       *[other] { $tiles } tuiles. Une figurine y produit { $tiles } marchandises
+    } en été, hors bonus. { $squares ->
         [0] Aucun entrepôt.
         [1] { $goods ->
             [0] Son entrepôt est vide.
