@@ -181,14 +181,14 @@ def test_a_tile_is_put_down_turned_and_looked_at_before_it_is_laid(
         cell.click()
         confirm = page.locator(".confirm")
         expect(confirm).to_be_focused()
-        expect(page.locator(".laying .fact").first).to_be_visible()
-        expect(page.locator(".hand .hint")).to_contain_text("Turn it, then lay it")
+        expect(page.locator(".laying-bar .fact").first).to_be_visible()
+        expect(page.locator(".laying-bar .hint")).to_contain_text("Turn it, then lay it")
         before = confirm.get_attribute("data-ref")
         page.keyboard.press("r")
         expect(confirm).not_to_have_attribute("data-ref", str(before))
         page.get_by_role("button", name="Turn the tile back").click()
         expect(confirm).to_have_attribute("data-ref", str(before))
-        expect(page.locator(".laying .fact").first).to_be_visible()
+        expect(page.locator(".laying-bar .fact").first).to_be_visible()
         page.keyboard.press("Escape")
         expect(confirm).to_have_count(0)
         expect(page.locator(".drawn.chosen")).to_have_count(1)
@@ -227,10 +227,11 @@ def test_on_a_phone_nothing_moves_while_a_tile_is_laid(
             for _ in range(3):
                 before = confirm.get_attribute("data-ref")
                 assert page.evaluate(HIDDEN_CONTROLS) == []
+                assert page.evaluate(OVER_THE_LAND) == []
                 places.append(page.evaluate(GROUND))
                 page.keyboard.press("r")
                 expect(confirm).not_to_have_attribute("data-ref", str(before))
-                expect(page.locator(".laying .fact").first).to_be_visible()
+                expect(page.locator(".laying-bar .fact").first).to_be_visible()
             page.keyboard.press("Escape")
             expect(confirm).to_have_count(0)
         assert len(set(map(str, places))) == 1, places
@@ -242,10 +243,53 @@ GROUND = """() => {
     const { left, top, width, height } = document.querySelector(".mine .prospect > .ground").getBoundingClientRect();
     return [left, top, width, height];
 }"""
-HIDDEN_CONTROLS = """() => [...document.querySelectorAll(".laying .control")].filter(one => {
+HIDDEN_CONTROLS = """() => [...document.querySelectorAll(".laying-bar .control")].filter(one => {
     const box = one.getBoundingClientRect();
     return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest(".control") !== one;
 }).map(one => one.className)"""
+
+
+OVER_THE_LAND = """() => {
+    const land = document.querySelector(".mine .prospect > .ground").getBoundingClientRect();
+    return [...document.querySelectorAll(".laying-bar :is(.control, .fact), .tooltip")].filter(one => {
+        const box = one.getBoundingClientRect();
+        return box.left < land.right && box.right > land.left && box.top < land.bottom && box.bottom > land.top;
+    }).map(one => one.className);
+}"""
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1366, 768)])
+def test_what_turns_and_lays_a_tile_lies_beside_the_land(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.resize(*size)
+        table.mount(_turnable(), language="fr")
+        page = table.page
+        page.locator(".hand .drawn").first.click()
+        page.locator(".cell.choosable").first.click()
+        expect(page.locator(".laying-bar .fact").first).to_be_visible()
+        expect(page.locator(".laying-bar .control")).to_have_count(3)
+        assert page.evaluate(OVER_THE_LAND) == []
+        page.locator(".laying-bar .fact").first.hover()
+        expect(page.locator(".tooltip")).to_contain_text("Avec elle, une région")
+
+
+def test_on_a_phone_spring_gives_its_room_to_the_land_and_the_tiles_in_hand(
+    browser: Browser, server: Server
+) -> None:
+    """A large land takes the width of the smallest phone; beside a small one the tiles in hand are large."""
+    with MountedTable(browser, server.url, width=360, height=640, touch=True) as table:
+        last = next(one for one in moments_in(f"{GAME}-4-seats") if one.ply == 344)
+        table.mount(last)
+        land = table.page.locator(".mine .prospect > .ground").bounding_box()
+        assert land is not None
+        assert land["width"] > 300
+        table.resize(390, 844)
+        table.mount(next(one for one in moments_in(f"{GAME}-1-seats") if one.ply == 2))
+        tile = table.page.locator(".hand .drawn").first.bounding_box()
+        assert tile is not None
+        assert tile["width"] > 90
 
 
 def _turns(table: MountedTable, ref: str) -> list[int]:

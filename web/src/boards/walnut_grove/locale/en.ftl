@@ -30,6 +30,18 @@ board-turn-back = Turn the tile back
 board-turn-back-key = Turn it back: Shift+R, or the wheel
 board-lay = Lay it here
 board-lay-short = Lay it
+board-fit-region = With it a region of { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    } yields { $good }.
+board-fit-enclosures = It closes { $count ->
+        [one] one more piece
+       *[other] { $count } more pieces
+    } of land.
+board-fit-points = { $count ->
+        [one] One point
+       *[other] { $count } points
+    } { $way }.
 board-whole = Whole landscape
 board-new = new
 board-free-hut = A free hut: the labourer who moves in will need no wood in winter.

@@ -30,6 +30,21 @@ board-turn-back = Tourner la tuile dans l’autre sens
 board-turn-back-key = L’autre sens : Maj+R ou la molette
 board-lay = La poser ici
 board-lay-short = Poser
+board-fit-region = Avec elle, une région { $count ->
+        [1] d’une tuile
+       *[other] de { $count } tuiles
+    } produit : { $good }.
+board-fit-enclosures = Elle ferme { $count ->
+        [1] un enclos
+       *[other] { $count } enclos
+    } de plus.
+board-fit-points = { $count ->
+        [1] Un point
+       *[other] { $count } points
+    } de { $way ->
+        [more] plus
+       *[other] moins
+    }.
 board-whole = Tout le domaine
 board-new = nouveau
 board-free-hut = Une cabane libre : le travailleur qui y logera n’aura pas besoin de bois en hiver.
