@@ -60,11 +60,13 @@ class MountedTable(Visitor):
                 self.page.keyboard.press("Escape")
         self.page.evaluate("document.fonts.ready.then(() => true)")
 
-    def show(self, moment: Moment, ply: int) -> None:
-        """Send the position of the same play after so many actions, as if it had just come about."""
+    def show(self, moment: Moment, ply: int, told: int = 0) -> None:
+        """Send the position of the same play after so many actions, as if it had just come about; so many lines of
+        the log are told with it."""
         assert self.socket is not None
         self.logged = play_until(moment.record, ply)
-        self.frame = frame_for(self.logged, self.seat, [])
+        lines = list(self.logged.recent)
+        self.frame = frame_for(self.logged, self.seat, lines[len(lines) - told :])
         self.socket.send(json.dumps(self.frame))
 
     def resize(self, width: int, height: int) -> None:

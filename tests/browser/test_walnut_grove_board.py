@@ -132,6 +132,31 @@ def test_what_the_winter_will_take_explains_itself(browser: Browser, server: Ser
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [(390, 844), (360, 640), (1024, 768)])
+def test_what_is_told_of_a_new_year_leaves_the_tiles_in_sight(
+    browser: Browser, server: Server, size: tuple[int, int], language: str
+) -> None:
+    moment = next(one for one in moments_in(f"{GAME}-2-seats") if one.ply == 22)
+    with MountedTable(browser, server.url) as table:
+        table.resize(*size)
+        table.mount(moment, seat=0, language=language, pace="calm")
+        table.show(moment, 23, told=1)
+        told = table.page.wait_for_function(COVERED_WHILE_TOLD, arg="2", polling="raf")
+        assert told.json_value() == "nothing"
+
+
+COVERED_WHILE_TOLD = """year => {
+    const bubble = document.querySelector(".bubble");
+    const lit = [...document.querySelectorAll("main.board .choosable")];
+    const words = bubble?.textContent ?? "";
+    if (lit.length === 0 || !/^(Year|Année) /.test(words) || !words.includes(year)) return false;
+    const box = bubble.getBoundingClientRect();
+    const meets = one => one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top;
+    return lit.filter(one => meets(one.getBoundingClientRect())).map(one => one.dataset.ref).join(" ") || "nothing";
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (1024, 768)])
 def test_winter_asks_by_buttons_side_by_side(
     browser: Browser, server: Server, size: tuple[int, int], language: str
 ) -> None:

@@ -35,6 +35,13 @@ export function quietestPlace(thing: Box, size: Size, room: Box, around: readonl
   return places[harm.indexOf(Math.min(...harm))] ?? centred;
 }
 
+/** The place nearest to where a box would stand, up or down from there, at which it covers nothing of what lies around; null where there is none. */
+export function nearestFreePlace(wanted: { left: number; top: number }, size: Size, room: Box, around: readonly Neighbour[]): { left: number; top: number } | null {
+  const tops = Array.from({ length: Math.ceil((room.bottom - room.top) / GAP) }, (_, step) => room.top + step * GAP).sort((one, other) => Math.abs(one - wanted.top) - Math.abs(other - wanted.top));
+  const places = tops.map((top) => inside({ left: wanted.left, top }, size, room));
+  return places.find((place) => harmOf(boxAt(place, size), around) === 0) ?? null;
+}
+
 function inside(place: { left: number; top: number }, size: Size, room: Box): { left: number; top: number } {
   return {
     left: Math.max(room.left + EDGE, Math.min(place.left, room.right - EDGE - size.width)),
