@@ -402,3 +402,22 @@ def test_before_a_winter_the_help_tile_is_kept_or_repaid_with_what_is_spare() ->
     repaid = ways["help:0 + choice:repay-fields"]
     assert repaid[:4] == ["repay", "pay 2,0 a", "pay 2,0 a", "pay 2,0 a"]
     assert repaid[4:] == ways["choice:fields"][1:], "then the winter is paid as well"
+
+
+def test_what_a_help_tile_takes_is_named_without_what_the_winter_takes() -> None:
+    def said(grove: Grove, language: str) -> list[str]:
+        words = Words(language, "walnut-grove", grove.game.names[language], ["Ada"], 0)
+        labels = [words.say(one.label) for one in gestures(grove) if "help:0" in one.slots[0]]
+        return [label.replace("\N{NO-BREAK SPACE}", " ") for label in labels]
+
+    grove = before_winter().hire("blue 1").give("fish 4 stone 2", barn="stone 1")
+    grove.farm().help_up = 1
+    enter_winter(grove)
+    repay = "Repay the help tile with 1 × fish and 2 × stone, from the fields first"
+    assert f"{repay}, and pay the winter" in said(grove, "en")
+    aided = overflowing().hire("white 1").act("work 4,0 a")
+    aided.farm().help_up = 1
+    assert (
+        "Rembourser la tuile d’aide avec 2 × blé et 1 × pierre, d’abord depuis la grange"
+        in said(aided, "fr")
+    )

@@ -12,8 +12,14 @@ from littleworlds.games.walnut_grove.gestures.chain import (
     spending,
     ways_to_pay,
 )
-from littleworlds.games.walnut_grove.refs import help_ref
-from littleworlds.games.walnut_grove.rules.phases import FOR_COST, FOR_HELP, FOR_WINTER
+from littleworlds.games.walnut_grove.refs import amounts, help_ref
+from littleworlds.games.walnut_grove.rules.phases import (
+    FOR_COST,
+    FOR_HELP,
+    FOR_WINTER,
+    GO,
+    WINTER,
+)
 from littleworlds.games.walnut_grove.state.position import WalnutState
 
 
@@ -65,8 +71,20 @@ def _ways(
     for source, actions in enumerate(ways):
         if len(actions) > 1:
             word = SOURCES[source] if len(ways) > 1 else "pay"
-            label = Message(message, {"source": word, "paid": 0, "coins": [], "shown": 0})
+            args: Args = {"source": word, "paid": 0, "coins": [], "shown": 0}
+            if slots:
+                args["goods"] = _goods_for_help(state, seat, i64(source))
+                args["winter"] = int(state.season == WINTER)
             # Beside the help tile a choice of its own: the winter may be paid from the same places.
             choice = f"choice:repay-{word}" if slots else f"choice:{word}"
-            gestures.append(Gesture(label, slots + [(choice,)], actions))
+            gestures.append(Gesture(Message(message, args), slots + [(choice,)], actions))
     return gestures
+
+
+def _goods_for_help(state: WalnutState, seat: i64, source: i64) -> list[int | str]:
+    """What the help tile alone would take: as on a walk, so that no winter is paid behind it."""
+    chain = Chain(state.copy(), seat, [])
+    chain.farm().asked = GO
+    chain.act(state.cards.actions.repay)
+    chain.pay(source, FOR_HELP)
+    return amounts(state.cards.good_ids, state.farms[seat].stock - chain.farm().stock)

@@ -413,11 +413,14 @@ do-winter-all = Keep the help tile and pay the winter{ $source ->
         [barn] {" "}from the barn first
        *[pay] {""}
     }
-do-repay-all = Repay the help tile{ $source ->
-        [fields] {" "}from the fields first
-        [barn] {" "}from the barn first
+do-repay-all = Repay the help tile with { $goods }{ $source ->
+        [fields] , from the fields first
+        [barn] , from the barn first
        *[pay] {""}
-    }, with what the winter leaves over
+    }{ $winter ->
+        [0] {""}
+       *[other] , and pay the winter
+    }
 do-drop-all = Drop { $goods } from the barn and keep what the winter needs
 do-return-least = Put back the coins worth least: { $coins }
 do-store-all = Bring { $count } goods from the fields into the barn

@@ -410,10 +410,13 @@ do-winter-all = Garder la tuile d’aide et payer l’hiver{ $source ->
         [barn] , d’abord depuis la grange
        *[pay] {""}
     }
-do-repay-all = Rembourser la tuile d’aide avec ce que l’hiver laisse{ $source ->
+do-repay-all = Rembourser la tuile d’aide avec { $goods }{ $source ->
         [fields] , d’abord depuis les terrains
         [barn] , d’abord depuis la grange
        *[pay] {""}
+    }{ $winter ->
+        [0] {""}
+       *[other] , et payer l’hiver
     }
 do-drop-all = Défausser { $goods } de la grange, en gardant ce que l’hiver demande
 do-return-least = Remettre les pièces qui valent le moins : { $coins }

@@ -37,6 +37,9 @@ const SHORT = new Set(["arrive", "twice", "fields", "barn", "keep", "goods", "pa
 
 const HELP = "supply:help";
 
+/** A help tile that is returned, with the goods for it in pictures beside the places they come from. */
+const REPAY = "do-repay-all";
+
 /** Offers about one price, which is shown in pictures. */
 const PAID = new Set(["do-go-take", "do-take-pay", "do-pay-all"]);
 
@@ -86,7 +89,7 @@ function becauseOf(offer: Offer | null): string {
 /** What an offer takes and gives, as far as its words and steps name it. */
 export function picturesOf({ label, actions }: Offer, goodAt: (area: string) => string | null): Picture[] {
   if (SALES.has(label.id)) return [...goods(label.args.goods), { kind: "to", id: "", count: 1 }, { kind: "coin", id: "", count: Number(label.args.count ?? 0) }];
-  if (label.id === "do-drop-all") return goods(label.args.goods);
+  if (label.id === "do-drop-all" || label.id === REPAY) return goods(label.args.goods);
   if (label.id === "do-return-least") return coins(label.args.coins);
   return PAID.has(label.id) ? [...payment(actions, goodAt), ...coins(label.args.coins)] : [];
 }
@@ -138,7 +141,7 @@ function wordOf(id: string, offer: Offer | null, pictured: boolean): string | nu
   if (label === "do-drop-all") return "board-order-drop";
   if (label === "do-return-least") return "board-order-return";
   if (label === "do-winter-all") return `board-winter-${id}`;
-  if (pictured) return "board-order-pay";
+  if (pictured && label !== REPAY) return "board-order-pay";
   if (SHORT.has(id)) return `board-order-${id}`;
   return id === "only-this" && ALONE.has(label) ? `board-alone-${label}` : null;
 }

@@ -63,6 +63,13 @@ test("of the ways to pay at most two stand on the board, each with what it takes
   expect(shown([alone, ways[2]!], piece)[0]?.pictures.map(({ kind, id }) => `${kind} ${id}`)).toEqual(["good grain", "coin copper"]);
 });
 
+test("what a help tile takes is seen before it is returned", () => {
+  const way = (source: string, goods: string[]): Offer => labelled(offer("do-repay-all", `repay; pay ${source}`, "help:0", `choice:repay-${source}`), { goods });
+  const ways = shown([way("fields", ["3@grain"]), way("barn", ["2@wood", "@stone"])], "help:0");
+  expect(ways.map(({ word }) => word)).toEqual(["board-order-repay-fields", "board-order-repay-barn"]);
+  expect(ways.map(({ pictures }) => pictures.map(({ id, count }) => `${count} ${id}`))).toEqual([["3 grain"], ["2 wood", "1 stone"]]);
+});
+
 test("to walk on and be asked for the toll is no button: a coin or a help tile says both", () => {
   const stop = "stop:lodge";
   const offers = [offer("do-go", "go lodge", stop, "choice:only-this"), offer("do-go-toll", "go lodge; pay copper", stop, "coin:0/copper", "choice:arrive"), offer("do-go-toll", "go lodge; help", stop, "supply:help", "choice:arrive")];
