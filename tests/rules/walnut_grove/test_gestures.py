@@ -413,7 +413,7 @@ def test_what_a_help_tile_takes_is_named_without_what_the_winter_takes() -> None
     grove = before_winter().hire("blue 1").give("fish 4 stone 2", barn="stone 1")
     grove.farm().help_up = 1
     enter_winter(grove)
-    repay = "Repay the help tile with 1 × fish and 2 × stone, from the fields first"
+    repay = "Repay the help tile with 1 × fish and 2 × stone, from the land first"
     assert f"{repay}, and pay the winter" in said(grove, "en")
     aided = overflowing().hire("white 1").act("work 4,0 a")
     aided.farm().help_up = 1

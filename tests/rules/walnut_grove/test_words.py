@@ -7,7 +7,7 @@ from rules.walnut_grove.grove import LONG, TITLE, Grove, autumn, fresh, summer, 
 
 import littleworlds as lw
 from littleworlds.core.event import Event
-from littleworlds.core.message import Message, player
+from littleworlds.core.message import Args, Message, player
 from littleworlds.words import Words, locale_folder
 
 GAMES = 30 if LONG else 2
@@ -291,3 +291,16 @@ def test_every_component_has_a_name_in_both_languages() -> None:
         for id in cards.good_ids:
             assert names[id + ".land"]
             assert names[id + ".colour"]
+
+
+@pytest.mark.parametrize(("language", "field"), [("en", "field"), ("fr", "champ")])
+@pytest.mark.parametrize("message", ["do-pay-all", "do-winter-all", "do-repay-all", "do-take-pay"])
+def test_goods_of_all_kinds_do_not_come_from_fields(
+    message: str, language: str, field: str
+) -> None:
+    """Only grain grows on fields."""
+    words = Words(language, "walnut-grove", TITLE.names[language], ["Ada"], 0)
+    args: Args = {"source": "fields", "what": "@hut", "paid": 0, "coins": [], "shown": 0}
+    args.update({"goods": ["@wood"], "winter": 0})
+    said = words.say(Message(message, args))
+    assert field not in said

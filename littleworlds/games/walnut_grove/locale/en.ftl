@@ -175,7 +175,7 @@ joined = { $count ->
 stored = { $who_is ->
         [you] You bring
        *[other] { $who } brings
-    } one { $good } from the field into the barn.
+    } one { $good } from the land into the barn.
 showed-coins = { $who_is ->
         [you] You turn up your coins
        *[other] { $who } turns up the coins
@@ -340,7 +340,7 @@ do-go-take = Walk to { $stop } and take: { $what }{ $paid ->
         [one] , paying one coin ({ $coins })
        *[other] , paying { $paid } coins ({ $coins })
     }{ $source ->
-        [fields] , paying from the fields first
+        [fields] , paying from the land first
         [barn] , paying from the barn first
         [keep] , paying with coins for what the winter needs
         [goods] , paying with goods
@@ -380,7 +380,7 @@ do-take-pay = Take and pay for it: { $what }{ $paid ->
         [one] , paying one coin ({ $coins })
        *[other] , paying { $paid } coins ({ $coins })
     }{ $source ->
-        [fields] , paying from the fields first
+        [fields] , paying from the land first
         [barn] , paying from the barn first
         [keep] , paying with coins for what the winter needs
         [goods] , paying with goods
@@ -395,7 +395,7 @@ do-sell-all = Sell { $goods } and draw { $count ->
        *[other] { $count } coins
     }
 do-pay-all = Pay everything{ $source ->
-        [fields] {" "}from the fields first
+        [fields] {" "}from the land first
         [barn] {" "}from the barn first
         [keep] , with coins for what the winter needs
         [goods] {" "}with goods
@@ -409,12 +409,12 @@ do-pay-all = Pay everything{ $source ->
        *[other] {" "}(a coin is shown: final)
     }
 do-winter-all = Keep the help tile and pay the winter{ $source ->
-        [fields] {" "}from the fields first
+        [fields] {" "}from the land first
         [barn] {" "}from the barn first
        *[pay] {""}
     }
 do-repay-all = Repay the help tile with { $goods }{ $source ->
-        [fields] , from the fields first
+        [fields] , from the land first
         [barn] , from the barn first
        *[pay] {""}
     }{ $winter ->
@@ -423,7 +423,7 @@ do-repay-all = Repay the help tile with { $goods }{ $source ->
     }
 do-drop-all = Drop { $goods } from the barn and keep what the winter needs
 do-return-least = Put back the coins worth least: { $coins }
-do-store-all = Bring { $count } goods from the fields into the barn
+do-store-all = Bring { $count } goods from the land into the barn
 
 ## Things
 

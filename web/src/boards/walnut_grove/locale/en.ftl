@@ -119,7 +119,7 @@ board-alone-do-go = Walk there
 board-alone-do-take = Pay otherwise
 board-alone-do-take-good = This one first
 board-alone-do-repay = Repay otherwise
-board-winter-fields = Keep it, pay all, fields first
+board-winter-fields = Keep it, pay all, land first
 board-winter-barn = Keep it, pay all, barn first
 board-winter-pay = Keep it and pay all at once
 board-final = Shows a coin to everybody: cannot be taken back
@@ -127,7 +127,7 @@ board-final-draw = Draws coins from the bag: cannot be taken back
 board-final-on = The play goes on from there: cannot be taken back
 board-order-arrive = Walk there
 board-order-twice = Two of it
-board-order-fields = From the fields first
+board-order-fields = From the land first
 board-order-barn = From the barn first
 board-order-keep = With coins
 board-order-goods = With goods
@@ -141,7 +141,7 @@ board-order-draw = { $count ->
         [one] Draw 1 coin
        *[other] Draw { $count } coins
     }
-board-order-repay-fields = From the fields first
+board-order-repay-fields = From the land first
 board-order-repay-barn = From the barn first
 board-order-repay-pay = Return it
 

@@ -130,8 +130,8 @@ board-final-draw = Tire des pièces du sac : ne peut être annulé
 board-final-on = La partie continue ensuite : ne peut être annulé
 board-order-arrive = Y aller
 board-order-twice = Deux fois
-board-order-fields = D’abord des champs
-board-order-barn = D’abord de la grange
+board-order-fields = Terrains d’abord
+board-order-barn = Grange d’abord
 board-order-keep = En pièces
 board-order-goods = En marchandises
 board-order-pay = Payer
@@ -144,8 +144,8 @@ board-order-draw = { $count ->
         [1] Tirer 1 pièce
        *[other] Tirer { $count } pièces
     }
-board-order-repay-fields = D’abord des champs
-board-order-repay-barn = D’abord de la grange
+board-order-repay-fields = Terrains d’abord
+board-order-repay-barn = Grange d’abord
 board-order-repay-pay = La rendre
 
 ## Les mots du jeu, plus courts là où le plateau montre le reste
