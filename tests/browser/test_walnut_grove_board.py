@@ -512,6 +512,25 @@ def test_how_to_go_on_is_said_by_at_most_two_buttons_that_fit_a_phone(
         expect(page.locator(".orders .no-return")).to_have_count(1)
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1024, 768), (1366, 768)])
+def test_the_name_of_a_stop_stays_on_its_plate(
+    browser: Browser, server: Server, size: tuple[int, int], language: str
+) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.resize(*size)
+        table.mount(_moment("ask-go", 4), language=language)
+        assert table.page.evaluate(NAMES_OFF_THEIR_PLATES) == []
+
+
+NAMES_OFF_THEIR_PLATES = """() => [...document.querySelectorAll(".plate .name")].filter(name => {
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    const [box, plate] = [words, name.closest(".plate")].map(one => one.getBoundingClientRect());
+    return box.left < plate.left + 1 || box.right > plate.right - 1;
+}).map(name => name.textContent)"""
+
+
 def test_the_way_to_a_stop_is_shown_with_its_tolls(browser: Browser, server: Server) -> None:
     with MountedTable(browser, server.url) as table:
         table.mount(_moment("ask-go", 4))
