@@ -512,6 +512,19 @@ def test_how_to_go_on_is_said_by_at_most_two_buttons_that_fit_a_phone(
         expect(page.locator(".orders .no-return")).to_have_count(1)
 
 
+def test_on_a_small_phone_what_is_sold_is_said_by_buttons_too(
+    browser: Browser, server: Server
+) -> None:
+    with MountedTable(browser, server.url, width=360, height=640, touch=True) as table:
+        table.mount(next(one for one in moments_in(f"{GAME}-1-seats") if one.ply == 33))
+        page = table.page
+        expect(page.locator(".orders .order")).to_have_count(2)
+        for order in page.locator(".orders .order").all():
+            expect(order).to_be_visible()
+        for arrow in page.locator(".town .arrow").all():
+            expect(arrow).to_be_hidden()
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [(360, 640), (390, 844), (1024, 768), (1366, 768)])
 def test_the_name_of_a_stop_stays_on_its_plate(
