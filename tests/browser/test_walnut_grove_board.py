@@ -544,6 +544,28 @@ NAMES_OFF_THEIR_PLATES = """() => [...document.querySelectorAll(".plate .name")]
 }).map(name => name.textContent)"""
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_set_up_of_four_fits_a_phone(browser: Browser, server: Server, language: str) -> None:
+    """No display lies over a price, and the last of the others is wholly on the screen."""
+    with MountedTable(browser, server.url, width=390, height=844, touch=True) as table:
+        table.mount(moments_in(f"{GAME}-4-seats")[0], language=language)
+        page = table.page
+        assert page.evaluate(COVERED_PRICES) == []
+        for width, height in ((390, 844), (360, 640)):
+            table.resize(width, height)
+            last = page.locator(".top .other").last.bounding_box()
+            assert last is not None
+            assert last["x"] + last["width"] <= width - 3
+
+
+COVERED_PRICES = """() => [...document.querySelectorAll(".plate .cost")].filter(cost => {
+    const price = cost.getBoundingClientRect();
+    const [x, y] = [price.left + price.width / 2, price.top + price.height / 2];
+    return [...cost.closest(".plate").querySelectorAll(".ware")].map(one => one.getBoundingClientRect())
+        .some(box => box.left < x && box.right > x && box.top < y && box.bottom > y);
+}).map(cost => cost.closest(".plate").querySelector(".name").textContent)"""
+
+
 def test_the_way_to_a_stop_is_shown_with_its_tolls(browser: Browser, server: Server) -> None:
     with MountedTable(browser, server.url) as table:
         table.mount(_moment("ask-go", 4))
