@@ -9,6 +9,8 @@ from littleworlds.games.wonderful_world.state.position import WorldState
 
 _DRAFT: Final = Method(HALVE, candidates=5)
 _ROUND: Final = Method(PLAN, width=20)
+_ALONE: Final = Method(PLAN, width=20, answers=16, answer_width=6, turns=2, lucks=4)
+"""Plans are played on through the next draws: what a free slot is good for shows when cards have come. docs/bots.md has the figures."""
 
 
 def stage(state: WorldState) -> i64:
@@ -35,5 +37,8 @@ def draws_next(state: WorldState) -> bool:
 
 
 def method(state: WorldState) -> Method:
-    """A draft is finished by everybody; the rest of the round is one's own and is planned to its end."""
-    return _DRAFT if state.phase <= DRAFT else _ROUND
+    """A draft is finished by everybody; the rest of the round is one's own and is planned to its end, alone also through the draws
+    that follow."""
+    if state.phase <= DRAFT:
+        return _DRAFT
+    return _ROUND if state.seats > 1 else _ALONE
