@@ -585,6 +585,27 @@ def test_the_way_to_a_stop_is_shown_with_its_tolls(browser: Browser, server: Ser
         expect(page.locator(".way")).to_have_count(0)
 
 
+def test_on_a_small_phone_one_sees_in_town_what_one_has_on_the_land(
+    browser: Browser, server: Server
+) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(_moment("ask-go", 4))
+        page = table.page
+        table.resize(360, 640)
+        farm = table.frame["view"]["farms"][table.frame["view"]["seat"]]
+        have = dict(farm["barn"])
+        for region in farm["regions"]:
+            have[region["good"]] = have.get(region["good"], 0) + region["goods"]
+        goods = sorted(str(count) for count in have.values() if count > 0)
+        shown = page.locator(".mine .stock")
+        expect(shown).to_be_visible()
+        assert sorted(shown.inner_text().split())[: len(goods) + 1] == sorted(
+            [*goods, str(farm["coins"] + farm["coppers"])]
+        )
+        page.locator(".other-side").click()
+        expect(shown).to_be_hidden()
+
+
 def test_the_bag_and_other_farms_are_looked_into(browser: Browser, server: Server) -> None:
     with MountedTable(browser, server.url) as table:
         table.mount(_moment("ask-tile", 4))

@@ -193,7 +193,9 @@ def _ways(cards: Cards, view: WalnutView) -> dict[str, list[Message]]:
             name(town.toll_ids[toll]) for toll in town.tolls_between(place, stop)
         ]
         short = max(0, len(tolls) - farm["coppers"] - farm["coins"])
-        ways[id] = [Message("note-way", {"tolls": tolls, "count": len(tolls), "short": short})]
+        way: Args = {"tolls": tolls, "count": len(tolls), "short": short}
+        way["around"] = int(farm["place"] == id)
+        ways[id] = [Message("note-way", way)]
         lacking = lacking_of_price(cards, farm, stop)
         if lacking:
             count = sum(lacking.values())

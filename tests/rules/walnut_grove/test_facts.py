@@ -55,11 +55,12 @@ def test_who_is_farthest_walks_first_next_time() -> None:
 
 def test_the_way_to_a_stop_names_its_tolls_and_what_its_price_lacks() -> None:
     notes = stop_notes(autumn(at="saloon").give("stone 1"), "soebucks")
-    assert notes["note-way"].args == {"tolls": ["@church"], "count": 1, "short": 0}
+    assert notes["note-way"].args == {"tolls": ["@church"], "count": 1, "short": 0, "around": 0}
     assert notes["note-price-lacks"].args == {"goods": ["1@grain", "1@dairy"], "coins": 2}
     assert stop_notes(autumn(at="post_office"), "carpenter")["note-way"].args["count"] == 0
     around = stop_notes(autumn(at="saloon"), "saloon")
-    assert around["note-way"].args == {"tolls": ["@church", "@town_hall"], "count": 2, "short": 0}
+    tolls = ["@church", "@town_hall"]
+    assert around["note-way"].args == {"tolls": tolls, "count": 2, "short": 0, "around": 1}
 
 
 def test_whoever_lacks_coins_is_told_of_the_help_tile_before_walking() -> None:

@@ -157,7 +157,7 @@ gestures-unlisted = { $count ->
     }
 preview = What it would lead to
 preview-points = { $side }: { $points }
-preview-final = What follows depends on chance or on others.
+preview-final = What follows is not known beforehand.
 plan = Your plan
 plan-confirm = Confirm your plan
 plan-whole = Everything is laid out: confirm your plan, or change it.

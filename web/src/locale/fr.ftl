@@ -157,7 +157,7 @@ gestures-unlisted = { $count ->
     }
 preview = Ce qui se passerait
 preview-points = { $side } : { $points }
-preview-final = La suite dépend du hasard ou des autres.
+preview-final = La suite n’est pas connue d’avance.
 plan = Votre plan
 plan-confirm = Valider votre plan
 plan-whole = Tout est en place : validez votre plan, ou changez-le.

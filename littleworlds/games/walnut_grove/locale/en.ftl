@@ -594,7 +594,10 @@ note-harvest = A figure here yields { $count } × { $good }{ $over ->
 # Seen from where the reader's pawn stands.
 note-way = { $count ->
         [0] No toll on your way there.
-       *[other] Tolls on your way there: { $tolls }.
+       *[other] { $around ->
+            [1] You are here. Tolls on your way once round the town
+           *[other] Tolls on your way there
+        }: { $tolls }.
     }{ $short ->
         [0] {""}
         [one] {" "}You lack a coin: it costs you a help tile.

@@ -596,7 +596,10 @@ note-harvest = Une figurine produit ici { $count } × { $good }{ $over ->
 # Vu de là où se trouve le pion du lecteur.
 note-way = { $count ->
         [0] Aucun péage sur votre chemin.
-       *[other] Péages sur votre chemin : { $tolls }.
+       *[other] { $around ->
+            [1] Vous y êtes. Péages pour un tour complet de la ville
+           *[other] Péages sur votre chemin
+        } : { $tolls }.
     }{ $short ->
         [0] {""}
         [1] {" "}Il vous manque une pièce : cela vous coûtera une tuile d’aide.
