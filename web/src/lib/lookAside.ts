@@ -22,3 +22,8 @@ export class LookAside {
     return this.way?.to === this.board.scrollTop;
   }
 }
+
+/** Whether the reader chooses at the same time as others. What those do meanwhile takes nobody away from what they choose. */
+export function choosesTogether(actors: readonly number[], viewer: number | null): boolean {
+  return viewer !== null && actors.length > 1 && actors.includes(viewer);
+}

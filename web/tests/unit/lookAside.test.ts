@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { LookAside } from "../../src/lib/lookAside";
+import { choosesTogether, LookAside } from "../../src/lib/lookAside";
 
 /** A board that is scrolled by numbers alone. */
 function boardAt(scrollTop: number): HTMLElement {
@@ -43,5 +43,14 @@ describe("a look aside", () => {
     aside.to(nodeAt(board, 400));
     aside.back();
     expect(board.scrollTop).toBe(60);
+  });
+});
+
+describe("whoever chooses together with others", () => {
+  it("is one of several who are asked", () => {
+    expect(choosesTogether([0, 1, 2], 1)).toBe(true);
+    expect(choosesTogether([1], 1)).toBe(false);
+    expect(choosesTogether([0, 2], 1)).toBe(false);
+    expect(choosesTogether([0, 1], null)).toBe(false);
   });
 });
