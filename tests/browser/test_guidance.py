@@ -10,6 +10,9 @@ from server.harness import Server
 
 DRAWN_TWICE = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 ANSWERED = "!document.querySelector('main.board .choosable') || document.querySelector('main.board .chosen')"
+ROWS = """[...document.querySelectorAll('.actions li')]
+  .map(row => row.getBoundingClientRect().top + document.querySelector('.panel.actions').scrollTop)"""
+"""Where the rows of the list lie, however far it is scrolled."""
 UNLIT = "[...document.querySelectorAll('main.board [data-ref]:not(.choosable)')].map(node => node.dataset.ref)"
 
 
@@ -169,3 +172,28 @@ def test_on_a_phone_the_question_keeps_its_height_whatever_is_said_beside_it(
                 break
         expect(page.locator(".reason")).to_be_visible()
         assert question.bounding_box() == before
+
+
+def test_the_list_stays_in_its_place_when_one_of_it_is_chosen(
+    browser: Browser, server: Server
+) -> None:
+    picks = [one for one in moments("wonderful-world", 10_000) if one.prompt == "ask-pick"]
+    # Whoever picks last sets off what cannot be taken back.
+    moment = next(one for one in picks if "2-seats" in one.record and one.seat == 1)
+    for language in ("en", "fr"):
+        with MountedTable(browser, server.url, width=1366, height=768) as table:
+            table.mount(moment, language=language, confirm=True)
+            page = table.page
+            page.evaluate(DRAWN_TWICE)
+            before = page.evaluate(ROWS)
+            assert len(before) > 2
+            for number in range(len(before)):
+                page.locator(CHOICES).nth(number).click()
+                expect(page.locator(".question .confirm")).to_be_visible()
+                page.evaluate(DRAWN_TWICE)
+                assert page.evaluate(ROWS) == before
+            page.keyboard.press("Escape")
+            expect(page.locator(".question .confirm")).to_have_count(0)
+            page.evaluate(DRAWN_TWICE)
+            assert page.evaluate(ROWS) == before
+            assert table.moves == []

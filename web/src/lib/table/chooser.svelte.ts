@@ -48,6 +48,11 @@ export class Chooser {
     return this.narrowed.fits;
   }
 
+  /** The actions that wait for a confirmation once they are chosen. */
+  get confirmed(): readonly Offer[] {
+    return this.choices.filter((choice) => choice.final && this.isCareful(choice));
+  }
+
   /** What a list of them begins with: beyond a few, gestures would bury the single actions, until something is selected. */
   get listed(): readonly Offer[] {
     const few = this.selected.length > 0 || this.fits.filter(isGesture).length <= FEW_GESTURES;
