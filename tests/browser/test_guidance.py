@@ -197,3 +197,48 @@ def test_the_list_stays_in_its_place_when_one_of_it_is_chosen(
             page.evaluate(DRAWN_TWICE)
             assert page.evaluate(ROWS) == before
             assert table.moves == []
+
+
+def test_a_press_on_what_has_only_just_come_by_itself_is_not_taken(
+    browser: Browser, server: Server
+) -> None:
+    picks = [one for one in moments("wonderful-world", 10_000) if one.prompt == "ask-pick"]
+    last = [one for one in picks if one.record == "wonderful-world-2-seats" and one.seat == 1]
+    before, after = sorted(last, key=lambda one: one.ply)[:2]
+    with MountedTable(browser, server.url, width=1366, height=768) as table:
+        table.mount(before, language="en", confirm=True)
+        page = table.page
+        version = table.version or ""
+        pressed = page.evaluate_handle(PRESSES_AT_ONCE)
+        table.show(after, after.ply)
+        page.wait_for_function("pressed => pressed.count > 1", arg=pressed)
+        table.wait_for_turn(version)
+        assert table.moves == []
+        confirm = page.locator(".question .confirm")
+        expect(confirm).to_have_count(0)
+        page.keyboard.press("1")
+        expect(confirm).to_be_visible()
+        assert table.moves == [], (
+            "what cannot be taken back is confirmed by a second press of its key"
+        )
+        page.keyboard.press("1")
+        expect(confirm).to_have_count(0)
+        assert len(table.moves) == 1
+
+
+PRESSES_AT_ONCE = """() => {
+  const pressed = { count: 0 };
+  const list = document.querySelector(".panel.actions");
+  const before = list.textContent;
+  const watch = new MutationObserver(() => {
+    const first = list.querySelector("li button");
+    if (first === null || list.textContent === before) return;
+    watch.disconnect();
+    first.click();
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "1", bubbles: true }));
+    pressed.count = 2;
+  });
+  watch.observe(list, { subtree: true, childList: true, characterData: true });
+  return pressed;
+}"""
+"""A hand that presses the first row, by mouse and by its key, as soon as it has become another."""

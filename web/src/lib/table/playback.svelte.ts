@@ -5,6 +5,7 @@ import type { Frame, Happening } from "../../generated/frames";
 import { settings } from "../settings.svelte";
 import { RecentFrames } from "./recentFrames.svelte";
 import type { Viewer } from "./seatLog";
+import { Surprise } from "./surprise.svelte";
 
 /** How a board wants events to be told. */
 export interface Narration {
@@ -50,11 +51,15 @@ export class Playback {
   /** Whether the reader is waited for. */
   isHeld = $state(false);
   readonly recent = new RecentFrames();
+  /** Whether the question that is shown has only just come, and not by the reader's own doing. */
+  readonly surprise = new Surprise();
 
   private readonly queue: Frame[] = [];
   private playing = false;
   private skipping = false;
   private endPause: (() => void) | null = null;
+  /** Whether the last pause ended by itself, not by the reader's hand. */
+  private ranOut = false;
 
   constructor(private readonly audience: Audience) {}
 
@@ -64,6 +69,7 @@ export class Playback {
 
   /** Puts a frame at the end of the queue. */
   add(frame: Frame): void {
+    if (!this.playing) this.ranOut = false;
     this.queue.push(frame);
     this.waiting = this.queue.length + (this.playing ? 1 : 0);
     void this.play();
@@ -73,6 +79,7 @@ export class Playback {
   jumpTo(frame: Frame): void {
     this.passOver();
     this.endPause?.();
+    this.ranOut = false;
     this.telling = null;
     this.interlude = null;
     this.isTellingAgain = false;
@@ -90,6 +97,7 @@ export class Playback {
     if (this.playing || before === null || frames.length === 0) return;
     this.isTellingAgain = true;
     this.frame = before;
+    this.surprise.expect();
     this.audience.questionChanged();
     for (const frame of frames) this.add(frame);
   }
@@ -156,7 +164,10 @@ export class Playback {
     if (frame.seat !== this.audience.viewer() || (before?.seat === frame.seat && before.seq > frame.seq)) return;
     this.interlude = null;
     this.frame = frame;
-    if (before?.seat !== frame.seat || before.asked?.version !== frame.asked?.version) this.audience.questionChanged();
+    if (before?.seat === frame.seat && before.asked?.version === frame.asked?.version) return;
+    if (before?.seat !== frame.seat) this.surprise.expect();
+    this.surprise.questionChanged(frame.asked, this.ranOut);
+    this.audience.questionChanged();
   }
 
   private reach(frame: Frame): void {
@@ -174,6 +185,7 @@ export class Playback {
   }
 
   private hold(): Promise<void> {
+    this.ranOut = false;
     if (this.isHurried) return Promise.resolve();
     this.isHeld = true;
     return new Promise((resolve) => {
@@ -186,6 +198,7 @@ export class Playback {
   }
 
   private pause(milliseconds: number): Promise<void> {
+    this.ranOut = false;
     if (this.isHurried) return Promise.resolve();
     const { pace } = this;
     return new Promise((resolve) => {
@@ -194,7 +207,10 @@ export class Playback {
         this.endPause = null;
         resolve();
       };
-      const timer = setTimeout(end, milliseconds * FACTORS[pace]);
+      const timer = setTimeout(() => {
+        this.ranOut = true;
+        end();
+      }, milliseconds * FACTORS[pace]);
       this.endPause = end;
     });
   }

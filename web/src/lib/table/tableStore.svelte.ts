@@ -189,6 +189,7 @@ export class TableStore {
   /** Sends a command. Returns its name, or null if the table is not open. */
   send(command: NewCommand): string | null {
     this.problem = null;
+    if (command.t !== "say" && command.t !== "silence") this.playback.surprise.expect();
     return this.connection?.send(command) ?? null;
   }
 
@@ -230,10 +231,9 @@ export class TableStore {
       case "refused":
         if (this.plan.receive(message.command, null)) break;
         this.pendingMove.refused(message.command);
+        this.playback.surprise.refused();
         this.chat.refused(message.command);
         this.problem = message.problem;
-        break;
-      case "pong":
         break;
     }
   }

@@ -57,6 +57,20 @@ test("the frame before the acknowledgement is not enough", async () => {
   expect(table.chooser.choices).toEqual([PASS, DRAW]);
 });
 
+test("a question that follows on one's own move can be answered at once, one that came of the table's not yet", async () => {
+  table = await openTable([ADA], question("a", 1));
+  table.chooser.press(PASS);
+  receive({ t: "done", command: acts()[0]?.command ?? "", seq: 2, taken: 1 });
+  receive(question("b", 2));
+  await wait(0);
+  expect(table.playback.surprise.isFresh).toBe(false);
+  receive(question("c", 3));
+  await wait(0);
+  expect([table.question, table.playback.surprise.isFresh]).toEqual(["c", true]);
+  await wait(1000);
+  expect(table.playback.surprise.isFresh).toBe(false);
+});
+
 test("a move that was under way when the line was cut is sent again with the same name, and not offered meanwhile", async () => {
   table = await openTable([ADA], question("a", 1));
   table.chooser.press(PASS);

@@ -4,7 +4,7 @@ import type { Frame } from "../../../src/generated/frames";
 import { settings } from "../../../src/lib/settings.svelte";
 import { Playback } from "../../../src/lib/table/playback.svelte";
 import type { Viewer } from "../../../src/lib/table/seatLog";
-import { asking, event, frame, momentsOf, step } from "../support/moments";
+import { asking, event, frame, momentsOf, question, step } from "../support/moments";
 
 const ME = 0;
 const OTHER = 1;
@@ -262,4 +262,19 @@ test("what is told again has pauses even for whoever wants none, can be skipped,
   playback.skip();
   await wait(0);
   expect([playback.frame?.seq, playback.isTellingAgain]).toEqual([3, false]);
+});
+
+test("a question that comes when what was told has run out is a surprise, one that somebody skipped to is none", async () => {
+  for (const [seq, version] of ["a", "b", "c"].entries()) {
+    playback.surprise.expect();
+    playback.add({ ...moved(seq, OTHER, "moved"), asked: question(version, []) });
+  }
+  expect(playback.surprise.isFresh).toBe(false);
+  await wait(USUAL);
+  expect([playback.frame?.asked?.version, playback.surprise.isFresh]).toEqual(["b", true]);
+  await wait(USUAL - 100);
+  playback.surprise.expect();
+  playback.skip();
+  await wait(0);
+  expect([playback.frame?.asked?.version, playback.surprise.isFresh]).toEqual(["c", false]);
 });
