@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from browser.mounted_table import MountedTable
 from browser.recorded_plays import moments
 from browser.visitor import CHOICES, Visitor
@@ -242,3 +243,46 @@ PRESSES_AT_ONCE = """() => {
   return pressed;
 }"""
 """A hand that presses the first row, by mouse and by its key, as soon as it has become another."""
+
+
+@pytest.mark.parametrize(
+    ("title", "small", "large"),
+    [
+        ("little-factory", ".neighbour", ".open"),
+        ("walnut-grove", ".other", "div.open"),
+        ("wonderful-world", ".rival", ".area"),
+    ],
+)
+def test_a_panel_opened_by_hovering_is_in_nobodys_way(
+    browser: Browser, server: Server, title: str, small: str, large: str
+) -> None:
+    play = [one for one in moments(title, 10_000) if "2-seats" in one.record and one.prompt]
+    with MountedTable(browser, server.url, width=1366, height=768) as table:
+        table.mount(play[len(play) // 2], language="en")
+        page = table.page
+        panel = page.locator(f"{small} {large}")
+        page.locator(small).hover(position={"x": 20, "y": 12})
+        expect(panel).to_be_visible()
+        page.wait_for_function("[...document.getAnimations()].length === 0")
+        assert panel.evaluate(HIT) is False
+        page.keyboard.press("Escape")
+        expect(panel).to_have_count(0)
+        page.mouse.move(700, 740)
+        page.locator(small).hover(position={"x": 22, "y": 12})
+        expect(panel).to_be_visible()
+        page.mouse.move(700, 740)
+        expect(panel).to_have_count(0)
+        page.locator(f"{small} button[aria-expanded]").click()
+        expect(panel).to_be_visible()
+        page.wait_for_function("[...document.getAnimations()].length === 0")
+        assert panel.evaluate(HIT) is True
+        page.mouse.move(700, 740)
+        page.keyboard.press("Escape")
+        expect(panel).to_have_count(0)
+
+
+HIT = """panel => {
+  const { left, width, top, height } = panel.getBoundingClientRect();
+  return panel.contains(document.elementFromPoint(left + width / 2, top + height - 8));
+}"""
+"""Whether a pointer near its lower edge would hit a panel."""
