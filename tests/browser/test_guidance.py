@@ -1,5 +1,6 @@
 """What the table page says before and beside a move: reasons, previews, gestures, usual answers, what an undo takes back."""
 
+import json
 import random
 
 import pytest
@@ -286,3 +287,38 @@ HIT = """panel => {
   return panel.contains(document.elementFromPoint(left + width / 2, top + height - 8));
 }"""
 """Whether a pointer near its lower edge would hit a panel."""
+
+
+@pytest.mark.parametrize("title", ["my-little-battlefield", "walnut-grove", "wonderful-world"])
+def test_on_a_small_phone_what_an_undo_takes_back_can_be_read(
+    browser: Browser, server: Server, title: str
+) -> None:
+    play = [one for one in moments(title, 10_000) if "2-seats" in one.record and one.offers > 4]
+    with MountedTable(browser, server.url, width=360, height=640, touch=True) as table:
+        table.mount(play[len(play) // 2], language="fr")
+        page = table.page
+        undo = page.locator(".question .undo")
+        table.frame["undo"] = [table.frame["asked"]["choices"][0]["label"]]
+        assert table.socket is not None
+        table.socket.send(json.dumps(table.frame))
+        expect(undo).to_be_visible()
+        assert undo.locator(".taken-back").inner_text().startswith("Annuler\N{NO-BREAK SPACE}:")
+        assert undo.evaluate(LETTERS_IN_A_LINE) >= 13
+        box = undo.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+
+
+LETTERS_IN_A_LINE = """button => {
+  const words = button.querySelector(".taken-back");
+  const ruler = document.createElement("span");
+  ruler.textContent = "n";
+  words.after(ruler);
+  ruler.style.font = getComputedStyle(words).font;
+  const room = button.clientWidth - 2 * parseFloat(getComputedStyle(button).paddingLeft) - button.querySelector("svg").clientWidth;
+  const letter = ruler.getBoundingClientRect().width;
+  ruler.remove();
+  return room / letter;
+}"""
+"""How many letters have room beside the sign."""

@@ -163,6 +163,7 @@ plan-confirm = Confirm your plan
 plan-whole = Everything is laid out: confirm your plan, or change it.
 plan-take-back = Take back: { $action }
 undo = Undo
+undo-what = Undo: { $what }
 hint = What would the bot play?
 hinted = the bot's advice
 always-decline = Always decline this

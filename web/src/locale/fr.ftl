@@ -163,6 +163,7 @@ plan-confirm = Valider votre plan
 plan-whole = Tout est en place : validez votre plan, ou changez-le.
 plan-take-back = Reprendre : { $action }
 undo = Annuler
+undo-what = Annuler : { $what }
 hint = Que jouerait le robot ?
 hinted = conseil du robot
 always-decline = Toujours refuser
