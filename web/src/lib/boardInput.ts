@@ -38,6 +38,11 @@ export function readByResting(node: HTMLElement): () => void {
   };
 }
 
+/** Whether the focus came by a key. A finger leaves it on what was tapped, and has looked long ago. */
+export function isByKey(event: FocusEvent): boolean {
+  return (event.target as Element).matches(":focus-visible");
+}
+
 /** Arrow keys move the focus to the nearest thing in their direction. */
 export function walkByArrowKeys(board: HTMLElement): () => void {
   const press = (event: KeyboardEvent): void => {

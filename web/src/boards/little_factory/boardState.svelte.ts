@@ -124,10 +124,7 @@ export class BoardState {
   }
 }
 
-/** Whether the focus came by a key. A finger leaves it on what was tapped, and has looked long ago. */
-export function isByKey(event: FocusEvent): boolean {
-  return (event.target as Element).matches(":focus-visible");
-}
+export { isByKey } from "../../lib/boardInput";
 
 /** The place of a card's price. */
 export function priceOf(card: Card): string {
