@@ -83,7 +83,7 @@ def test_a_usual_answer_is_announced_and_can_be_stopped(visitor: Visitor) -> Non
     usual = page.locator(".usual")
     until_visible(visitor, usual)
     version = visitor.version
-    expect(usual).to_contain_text("In a moment")
+    expect(usual).to_contain_text("In a moment the table plays for you")
     usual.get_by_role("button", name="Wait, I'll decide").click()
     expect(usual).to_have_count(0)
     assert visitor.version == version
@@ -303,8 +303,7 @@ def test_on_a_small_phone_what_an_undo_takes_back_can_be_read(
         page = table.page
         undo = page.locator(".question .undo")
         table.frame["undo"] = [table.frame["asked"]["choices"][0]["label"]]
-        assert table.socket is not None
-        table.socket.send(json.dumps(table.frame))
+        _send_again(table)
         expect(undo).to_be_visible()
         assert undo.locator(".taken-back").inner_text().startswith("Annuler\N{NO-BREAK SPACE}:")
         assert undo.evaluate(LETTERS_IN_A_LINE) >= 13
@@ -326,3 +325,34 @@ LETTERS_IN_A_LINE = """button => {
   return room / letter;
 }"""
 """How many letters have room beside the sign."""
+
+
+def test_nothing_moves_on_a_phone_when_the_pause_before_a_usual_answer_is_stopped(
+    browser: Browser, server: Server
+) -> None:
+    follow = (one for one in moments("my-little-battlefield", 10_000) if one.prompt == "ask-follow")
+    moment = next(one for one in follow if one.offers > 2)
+    with MountedTable(browser, server.url, width=360, height=640, touch=True) as table:
+        table.mount(moment, language="fr")
+        page = table.page
+        asked = table.frame["asked"]
+        asked["usual"], asked["answered_at"] = asked["choices"][-1]["notation"], 60_000
+        table.frame["now"] = 0
+        asked["version"] += "+"
+        _send_again(table)
+        usual = page.locator(".usual")
+        expect(usual).to_be_visible()
+        page.evaluate(DRAWN_TWICE)
+        hint = page.locator(".question .buttons .button").last
+        before = (hint.bounding_box(), page.locator(".question").bounding_box())
+        asked["answered_at"] = None
+        _send_again(table)
+        expect(usual).to_have_count(0)
+        page.evaluate(DRAWN_TWICE)
+        assert (hint.bounding_box(), page.locator(".question").bounding_box()) == before
+
+
+def _send_again(table: MountedTable) -> None:
+    """Send the frame that the page has, as the test has changed it."""
+    assert table.socket is not None
+    table.socket.send(json.dumps(table.frame))
