@@ -352,6 +352,18 @@ def test_nothing_moves_on_a_phone_when_the_pause_before_a_usual_answer_is_stoppe
         assert (hint.bounding_box(), page.locator(".question").bounding_box()) == before
 
 
+def test_a_half_made_choice_says_what_kind_of_thing_it_goes_on_with(
+    browser: Browser, server: Server
+) -> None:
+    planning = [one for one in moments("wonderful-world", 10_000) if one.prompt == "ask-plan"]
+    moment = next(one for one in planning if "scenario" not in one.record and one.offers > 8)
+    with MountedTable(browser, server.url, width=1366, height=768) as table:
+        table.mount(moment, language="en")
+        page = table.page
+        page.locator("main.board [data-ref^='choice:recycle'].choosable").first.click()
+        expect(page.locator(".question .half")).to_have_text("Now choose a card.")
+
+
 def _send_again(table: MountedTable) -> None:
     """Send the frame that the page has, as the test has changed it."""
     assert table.socket is not None

@@ -139,10 +139,27 @@ back-to-now = Back to now
 go-on = Go on
 skip = Skip ahead
 step-back = Back
-chosen-so-far = { $things }, then something that is lit.
+chosen-so-far = Chosen: { $things }
+next-kind = { $kind ->
+        [card] a card
+        [hand] a card
+        [drafted] a card
+        [offer] a card
+        [die] a die
+        [tile] a tile
+        [drawn] a tile
+        [unit] a unit
+        [area] a place
+        [cell] a place
+        [sector] a place
+        [stop] a place
+        [table] a table
+       *[other] {""}
+    }
 chosen-then = { $things }, then { $ways }.
 hint-taken = The bot’s choice: { $action }
-ways-on = Now choose one that is lit.
+ways-on-to = Now choose { $ways }.
+ways-on = Now choose how to go on.
 usual-soon = In a moment the table plays for you: { $action }
 usual-hold = Wait, I'll decide
 usual-answers = Let the table give answers that can cost nothing
@@ -152,8 +169,8 @@ undo-several = { $first }, and { $more ->
     }
 in-one-go = { $count } steps in one go
 gestures-unlisted = { $count ->
-        [one] Show one more: several steps in one go
-       *[other] Show { $count } more: several steps in one go
+        [one] Show one way to do several steps at once
+       *[other] Show { $count } ways to do several steps at once
     }
 preview = What it would lead to
 preview-points = { $side }: { $points }
@@ -169,7 +186,8 @@ hinted = the bot's advice
 always-decline = Always decline this
 cannot-be-undone = This cannot be taken back.
 actions = Actions
-no-actions = Nothing is asked of you now.
+no-actions = Nothing to decide now.
+no-actions-yet = What you can do next will stand here.
 one-moment = One moment…
 log = What happened
 tell-again = Replay last moves

@@ -139,10 +139,27 @@ back-to-now = Revenir au présent
 go-on = Continuer
 skip = Aller à la suite
 step-back = Retour
-chosen-so-far = { $things }, puis l’un des éléments éclairés.
+chosen-so-far = Choix en cours : { $things }
+next-kind = { $kind ->
+        [card] une carte
+        [hand] une carte
+        [drafted] une carte
+        [offer] une carte
+        [die] un dé
+        [tile] une tuile
+        [drawn] une tuile
+        [unit] une unité
+        [area] un emplacement
+        [cell] un emplacement
+        [sector] un emplacement
+        [stop] un emplacement
+        [table] une table
+       *[other] {""}
+    }
 chosen-then = { $things }, puis { $ways }.
 hint-taken = Le choix du robot : { $action }
-ways-on = Choisissez l’un des éléments éclairés.
+ways-on-to = Choisissez maintenant { $ways }.
+ways-on = Choisissez la suite.
 usual-soon = Dans un instant, la table joue pour vous : { $action }
 usual-hold = Attendez, je choisis
 usual-answers = Laisser la table répondre quand cela ne peut rien coûter
@@ -152,8 +169,8 @@ undo-several = { $first }, et { $more ->
     }
 in-one-go = { $count } étapes en un geste
 gestures-unlisted = { $count ->
-        [one] En voir une de plus : plusieurs étapes d’un coup
-       *[other] En voir { $count } de plus : plusieurs étapes d’un coup
+        [one] Voir une façon de faire plusieurs étapes à la fois
+       *[other] Voir { $count } façons de faire plusieurs étapes à la fois
     }
 preview = Ce qui se passerait
 preview-points = { $side } : { $points }
@@ -169,7 +186,8 @@ hinted = conseil du robot
 always-decline = Toujours refuser
 cannot-be-undone = On ne pourra pas revenir en arrière.
 actions = Actions
-no-actions = On ne vous demande rien pour l’instant.
+no-actions = Rien à décider pour l’instant.
+no-actions-yet = Vos prochains choix s’afficheront ici.
 one-moment = Un instant…
 log = Ce qui s’est passé
 tell-again = Revoir les coups
