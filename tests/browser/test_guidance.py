@@ -364,6 +364,28 @@ def test_a_half_made_choice_says_what_kind_of_thing_it_goes_on_with(
         expect(page.locator(".question .half")).to_have_text("Now choose a card.")
 
 
+def test_only_the_first_nine_actions_have_a_key(browser: Browser, server: Server) -> None:
+    moment = max(moments("my-little-battlefield", 10_000), key=lambda one: one.offers)
+    with MountedTable(browser, server.url, width=1366, height=768) as table:
+        table.mount(moment, language="en")
+        keys = table.page.locator(".actions li .key").all_inner_texts()
+        assert keys[:9] == list("123456789")
+        assert set(keys[9:]) == {""}
+
+
+def test_the_way_around_stands_on_one_line_of_a_small_phone(
+    browser: Browser, server: Server
+) -> None:
+    with Visitor(browser, server.url, width=360, height=640, touch=True) as visitor:
+        visitor.set(language="fr")
+        page = visitor.open("/")
+        links = page.locator("nav a")
+        expect(links).to_have_count(4)
+        tops = links.evaluate_all("links => links.map(one => one.getBoundingClientRect().top)")
+        assert len(set(tops)) == 1
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
 def _send_again(table: MountedTable) -> None:
     """Send the frame that the page has, as the test has changed it."""
     assert table.socket is not None
