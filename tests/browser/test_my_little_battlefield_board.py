@@ -243,6 +243,44 @@ def test_an_order_that_waits_for_its_confirmation_stays_where_it_is(
         assert move["actions"] == ["force"]
 
 
+def test_orders_of_a_turn_stay_in_their_places(browser: Browser, server: Server) -> None:
+    """What is no longer possible leaves its place empty; nothing else comes to lie there."""
+    with MountedTable(browser, server.url) as table:
+        moment = next(one for one in moments_in(f"{TITLE}-1-seats") if one.ply == 2)
+        table.mount(moment)
+        page = table.page
+        for size in ((1366, 768), (360, 640)):
+            table.resize(*size)
+            before = {slot: page.locator(f".tray .{slot}").bounding_box() for slot in SLOTS}
+            page.locator(".tray .dice .choosable").first.click()
+            expect(page.locator('[data-ref="choice:end"]')).to_have_count(0)
+            assert {slot: page.locator(f".tray .{slot}").bounding_box() for slot in SLOTS} == before
+            page.keyboard.press("Escape")
+            expect(page.locator('.tray .end [data-ref="choice:end"]')).to_have_count(1)
+
+
+SLOTS = ("slot.roll", "slot.convert", "slot.resources", "slot.end")
+
+
+def test_ending_a_turn_with_dice_left_takes_a_second_press(
+    browser: Browser, server: Server
+) -> None:
+    """The first says what stays unused."""
+    with MountedTable(browser, server.url) as table:
+        table.mount(ruins_at(156), confirm=True)
+        page = table.page
+        end = page.locator('[data-ref="choice:end"]')
+        end.click()
+        expect(page.locator(".tray .below")).to_contain_text(
+            "5 dice are unused: 2 × Defence, 1 × Morale and 2 × Special."
+        )
+        assert table.moves == []
+        end.click()
+        expect(page.locator(".tray .choosable")).to_have_count(0)
+        [move] = table.moves
+        assert move["actions"] == ["end"]
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_roll_that_can_be_forced_fits_into_the_tray(
     browser: Browser, server: Server, language: str

@@ -28,6 +28,18 @@ const PLAIN: Record<string, string> = {
   roll: "dice", follow: "command", decline: "", force: "reroll", reroll: "reroll", convert: "exchange", resources: "special", "only-this": "special", same: "objective", end: "",
 };
 
+export const ENDS_TURN = "choice:end";
+
+/** The places that the orders of a turn have, each its own for as long as the turn lasts; the end of the turn is the last. */
+export const SLOTS = ["roll", "convert", "resources", "end"] as const;
+export type Slot = (typeof SLOTS)[number];
+const SLOT_OF: Record<string, Slot> = { reroll: "roll", "roll-these": "roll", convert: "convert", "convert-these": "convert", resources: "resources", end: "end" };
+
+/** The place of an order of a turn; null for what is asked besides. */
+export function slotOf(order: Pick<Order, "kind" | "word">): Slot | null {
+  return order.kind === "plain" ? (SLOT_OF[order.word] ?? null) : null;
+}
+
 /** Whether one order alone was chosen and waits for the click that confirms it. */
 export function isConfirmed(chooser: Pick<Chooser, "next" | "selected">): boolean {
   return chooser.selected.length === 1 && chooser.selected[0]!.startsWith("choice:") && chooser.next.size === 0;

@@ -19,6 +19,10 @@ board-order-resources = Gain all
 board-order-only-this = Use this rule
 board-order-same = Here
 board-order-end = End turn
+board-end-unused = { $count ->
+        [one] One die is unused
+       *[other] { $count } dice are unused
+    }: { $dice }. Press once more to end the turn all the same.
 board-choose-place = Now choose where
 board-briefing = Briefing: aim, start, points and end
 board-home = Home row: { $name }

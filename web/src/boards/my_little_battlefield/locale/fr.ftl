@@ -19,6 +19,10 @@ board-order-resources = Tout gagner
 board-order-only-this = Utiliser cette règle
 board-order-same = Ici
 board-order-end = Finir le tour
+board-end-unused = { $count ->
+        [one] Un dé n’a pas servi
+       *[other] { $count } dés n’ont pas servi
+    } : { $dice }. Appuyez encore une fois pour finir le tour malgré tout.
 board-choose-place = Choisissez maintenant où
 board-briefing = Ordre de bataille : but, début, points et fin
 board-home = Première ligne : { $name }

@@ -1,7 +1,7 @@
 /** The battlefield at moments of a real play. */
 
 import { expect, test } from "vitest";
-import { byConverting, givingsOf, leftOut, ordersOf, turningsOf, usesOf } from "../../../../src/boards/my_little_battlefield/orders";
+import { byConverting, givingsOf, leftOut, ordersOf, slotOf, turningsOf, usesOf } from "../../../../src/boards/my_little_battlefield/orders";
 import { printedOf } from "../../../../src/boards/my_little_battlefield/printed";
 import { type BattleView, frontOf, ghostsOf, sceneOf, signsOf } from "../../../../src/boards/my_little_battlefield/scene";
 import type { Frame } from "../../../../src/generated/frames";
@@ -211,4 +211,14 @@ test("a turn has just begun until a die of it is rolled", () => {
   const { frame, view } = at("middle");
   const begun = (phase: string, panel: string[]): boolean => sceneOf(thingsOf(frame), { ...view, phase, panel }, 0).justBegun;
   expect([begun("roll", []), begun("ai-roll", []), begun("ai-roll", ["attack"]), begun("turn", [])]).toEqual([true, true, false, false]);
+});
+
+test("every order of a turn has a place of its own, whatever else is possible", () => {
+  const slots = (...refs: string[]): Record<string, string | null> =>
+    Object.fromEntries(ordersOf({ next: new Set(refs), selected: [], choices: refs.map((ref) => choice(ref, [ref])), offerAt: (ref) => choice(ref, [ref]) }, []).map((order) => [order.ref, slotOf(order)]));
+  expect(slots("choice:roll-3", "choice:convert-2", "choice:resources", "choice:end")).toEqual({
+    "choice:roll-3": "roll", "choice:convert-2": "convert", "choice:resources": "resources", "choice:end": "end",
+  });
+  expect(slots("choice:reroll", "choice:convert", "choice:end")).toEqual({ "choice:reroll": "roll", "choice:convert": "convert", "choice:end": "end" });
+  expect(slots("choice:follow", "choice:decline")).toEqual({ "choice:follow": null, "choice:decline": null });
 });
