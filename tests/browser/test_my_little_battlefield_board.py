@@ -538,6 +538,50 @@ def test_on_a_phone_units_on_the_ladder_cover_no_dice(
         assert table.page.evaluate(COVERED_STEPS) == 0
 
 
+def test_on_a_phone_a_use_that_is_out_of_sight_is_named_beside_the_dice(
+    browser: Browser, server: Server
+) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(ruins_at(156))
+        table.resize(360, 640)
+        page = table.page
+        page.locator('.tray [data-ref="die:morale"]').click()
+        page.locator(".tray").get_by_role("button", name="Gain Morale").click()
+        expect(page.locator(".tray .choosable")).to_have_count(0)
+        [move] = table.moves
+        assert move["actions"] == ["gain morale"]
+
+
+def test_on_a_phone_a_place_brings_the_dice_for_it_into_sight(
+    browser: Browser, server: Server
+) -> None:
+    """The question names no conversion then: a die for the place lies on the tray."""
+    with MountedTable(browser, server.url) as table:
+        moment = next(one for one in moments_in(f"{TITLE}-1-seats") if one.ply == 28)
+        table.mount(moment, confirm=True)
+        table.resize(360, 640)
+        page = table.page
+        page.locator("main.board").evaluate("board => board.scrollTo(0, 0)")
+        page.locator('[data-ref="sector:b2"]').click()
+        expect(page.locator(".tray .sought")).to_contain_text("Choose a lit die; or give up 2")
+        expect(page.locator(".tray .dice .choosable").first).to_be_in_viewport(ratio=1)
+        expect(page.locator(".question .half")).to_be_visible()
+        expect(page.locator(".question .ways .button")).to_have_count(0)
+
+
+def test_on_a_phone_a_question_about_a_sector_brings_the_field_into_sight(
+    browser: Browser, server: Server
+) -> None:
+    with MountedTable(browser, server.url) as table:
+        moves = asked(f"{TITLE}-village-1-seats", "ask-ai-move")
+        table.mount(next(one for one in moments_in(moves.record) if one.ply == moves.ply - 1))
+        table.resize(360, 640)
+        page = table.page
+        page.locator("main.board").evaluate("board => board.scrollTo(0, 9999)")
+        table.show(moves, moves.ply)
+        expect(page.locator(".sector .choosable").first).to_be_in_viewport(ratio=1)
+
+
 def test_on_a_phone_no_order_is_left_under_my_board(browser: Browser, server: Server) -> None:
     with MountedTable(browser, server.url) as table:
         table.mount(next(one for one in moments_in(f"{TITLE}-1-seats") if one.ply == 29))

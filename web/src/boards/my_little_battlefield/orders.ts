@@ -177,8 +177,16 @@ export function byConverting(chooser: Pick<Chooser, "next" | "fits">): ReadonlyS
   return new Set([...chooser.next].filter((ref) => !DICE.test(ref) && !direct.has(ref)));
 }
 
+/** What is done with dice besides using them. */
+const ASIDE = /^do-(convert|roll|reroll)/;
+
+/** The uses of a die at a place that the selection still allows: neither conversions nor rolls. */
+export function usesLeft(chooser: Pick<Chooser, "fits" | "next">): Offer[] {
+  return chooser.fits.filter((offer) => !ASIDE.test(offer.label.id) && placesOf(offer.slots.flat()).some((ref) => chooser.next.has(ref)));
+}
+
 /** What was pointed at besides dice and choices. */
-function placesOf(selected: readonly string[]): string[] {
+export function placesOf(selected: readonly string[]): string[] {
   return selected.filter((ref) => !DICE.test(ref));
 }
 

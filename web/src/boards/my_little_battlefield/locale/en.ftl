@@ -60,7 +60,7 @@ board-give-up = No die reaches it. Give up { $count ->
         [one] one die
        *[other] { $count } dice
     } and turn another to:
-board-give-up-too = Or give up { $count ->
+board-give-up-too = Choose a lit die; or give up { $count ->
         [one] one die
        *[other] { $count } dice
     } and turn another to:

@@ -22,7 +22,7 @@ board-order-end = Finir le tour
 board-end-unused = { $count ->
         [one] Un dé n’a pas servi
        *[other] { $count } dés n’ont pas servi
-    } : { $dice }. Appuyez encore une fois pour finir le tour malgré tout.
+    } : { $dice }. Appuyez encore une fois pour finir le tour malgré tout.
 board-choose-place = Choisissez maintenant où
 board-briefing = Ordre de bataille : but, début, points et fin
 board-home = Première ligne : { $name }
@@ -60,7 +60,7 @@ board-give-up = Aucun dé n’y mène. Défaussez { $count ->
         [one] un dé
        *[other] { $count } dés
     } et tournez-en un autre sur :
-board-give-up-too = Ou défaussez { $count ->
+board-give-up-too = Choisissez un dé éclairé ; ou défaussez { $count ->
         [one] un dé
        *[other] { $count } dés
     } pour en tourner un autre sur :
