@@ -262,6 +262,26 @@ def test_orders_of_a_turn_stay_in_their_places(browser: Browser, server: Server)
 SLOTS = ("slot.roll", "slot.convert", "slot.resources", "slot.end")
 
 
+def test_a_die_keeps_its_place_in_the_tray_for_the_turn(browser: Browser, server: Server) -> None:
+    """What is used leaves a hollow; what can only be marked glows less than what has a use."""
+    with MountedTable(browser, server.url) as table:
+        moment = ruins_at(156)
+        table.mount(moment)
+        page = table.page
+        morale = page.locator('.tray [data-ref="die:morale"]')
+        before = morale.bounding_box()
+        hollows = page.locator(".tray .hollow")
+        expect(hollows).to_have_count(0)
+        table.show(moment, 160)
+        expect(hollows).to_have_count(2)
+        after = morale.bounding_box()
+        assert before is not None
+        assert after is not None
+        assert after["x"] == pytest.approx(before["x"], abs=1)
+        expect(morale).not_to_contain_class("idle")
+        expect(page.locator('.tray [data-ref="die:defence"]')).to_contain_class("idle")
+
+
 def test_ending_a_turn_with_dice_left_takes_a_second_press(
     browser: Browser, server: Server
 ) -> None:

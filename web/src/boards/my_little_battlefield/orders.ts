@@ -185,6 +185,12 @@ export function usesLeft(chooser: Pick<Chooser, "fits" | "next">): Offer[] {
   return chooser.fits.filter((offer) => !ASIDE.test(offer.label.id) && placesOf(offer.slots.flat()).some((ref) => chooser.next.has(ref)));
 }
 
+/** The faces whose dice can only be marked now, to be rolled again or converted: nothing uses them. */
+export function idleFaces(chooser: Pick<Chooser, "choices">, faces: readonly string[]): ReadonlySet<string> {
+  const used = new Set(chooser.choices.filter((offer) => !ASIDE.test(offer.label.id)).flatMap((offer) => offer.slots.flat()));
+  return new Set(faces.filter((face) => !used.has(`die:${face}`)));
+}
+
 /** What was pointed at besides dice and choices. */
 export function placesOf(selected: readonly string[]): string[] {
   return selected.filter((ref) => !DICE.test(ref));

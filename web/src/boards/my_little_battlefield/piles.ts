@@ -33,6 +33,15 @@ export function withMarks(selected: readonly string[], face: string, count: numb
   return count === 1 ? [...others, `die:${face}`] : [...others, `die:${face}`, `choice:${count}-${face}`];
 }
 
+/** A face's place on the tray: its dice in hand, and beside them the hollows of those that were used. */
+export interface TrayPlace<T> { face: string; die: T | null; hollows: number }
+
+/** The tray of a turn: what is used leaves a hollow, so that no other die moves. */
+export function trayOf<T extends { face: string }>(dice: readonly T[], used: readonly string[], faces: readonly string[]): TrayPlace<T>[] {
+  const places = faces.map((face) => ({ face, die: dice.find((die) => die.face === face) ?? null, hollows: used.filter((one) => one === face).length }));
+  return places.filter(({ die, hollows }) => die !== null || hollows > 0);
+}
+
 function firstAllowed(choices: readonly Offer[], selected: readonly string[], face: string, counts: readonly number[]): string[] | null {
   const selections = counts.map((count) => withMarks(selected, face, count));
   return selections.find((refs) => narrow(choices, refs).fits.length > 0) ?? null;

@@ -1,7 +1,7 @@
 /** Dice alike are marked one by one, as far as there are offers for so many. */
 
 import { expect, test } from "vitest";
-import { marksOf, withFewer, withMore } from "../../../../src/boards/my_little_battlefield/piles";
+import { marksOf, trayOf, withFewer, withMore } from "../../../../src/boards/my_little_battlefield/piles";
 import { choice } from "../../support/moments";
 
 const roll = (count: number): ReturnType<typeof choice> => choice(`roll ${count}`, ["die:special"], ...(count > 1 ? [[`choice:${count}-special`]] : []), [`choice:roll-${count}`]);
@@ -35,4 +35,12 @@ test("one fewer each time, down to none", () => {
   expect(two).toEqual(["die:special", "choice:2-special"]);
   expect(withFewer(choices, two, "special")).toEqual(["die:special"]);
   expect(withFewer(choices, ["die:morale", "die:special"], "special")).toEqual(["die:morale"]);
+});
+
+test("a die that is used leaves a hollow, and the others keep their places", () => {
+  const faces = ["attack", "defence", "morale"];
+  const [attack, morale] = [{ face: "attack" }, { face: "morale" }];
+  expect(trayOf([attack, morale], [], faces)).toEqual([{ face: "attack", die: attack, hollows: 0 }, { face: "morale", die: morale, hollows: 0 }]);
+  expect(trayOf([morale], ["attack"], faces)).toEqual([{ face: "attack", die: null, hollows: 1 }, { face: "morale", die: morale, hollows: 0 }]);
+  expect(trayOf([attack], ["morale", "attack", "morale"], faces)).toEqual([{ face: "attack", die: attack, hollows: 1 }, { face: "morale", die: null, hollows: 2 }]);
 });

@@ -1,7 +1,7 @@
 /** The battlefield at moments of a real play. */
 
 import { expect, test } from "vitest";
-import { byConverting, givingsOf, leftOut, ordersOf, slotOf, turningsOf, usesOf } from "../../../../src/boards/my_little_battlefield/orders";
+import { byConverting, givingsOf, idleFaces, leftOut, ordersOf, slotOf, turningsOf, usesOf } from "../../../../src/boards/my_little_battlefield/orders";
 import { printedOf } from "../../../../src/boards/my_little_battlefield/printed";
 import { type BattleView, frontOf, ghostsOf, sceneOf, signsOf } from "../../../../src/boards/my_little_battlefield/scene";
 import type { Frame } from "../../../../src/generated/frames";
@@ -221,4 +221,10 @@ test("every order of a turn has a place of its own, whatever else is possible", 
   });
   expect(slots("choice:reroll", "choice:convert", "choice:end")).toEqual({ "choice:reroll": "roll", "choice:convert": "convert", "choice:end": "end" });
   expect(slots("choice:follow", "choice:decline")).toEqual({ "choice:follow": null, "choice:decline": null });
+});
+
+test("dice that can only be rolled again or converted are told apart from those that have a use", () => {
+  const named = (id: string, ...slots: string[][]): ReturnType<typeof choice> => ({ ...choice(id, ...slots), label: { id, args: {} } });
+  const choices = [named("do-gain", ["die:morale"], ["track:a-morale"]), named("do-reroll-first", ["die:morale"], ["choice:reroll"]), named("do-roll-these", ["die:movement"], ["choice:roll-1"]), named("do-convert-to", ["die:movement"], ["die:morale"])];
+  expect([...idleFaces({ choices }, ["movement", "morale"])]).toEqual(["movement"]);
 });
