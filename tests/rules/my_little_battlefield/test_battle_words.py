@@ -295,3 +295,21 @@ def test_where_a_unit_in_the_enemy_reserve_ends_the_battle_points_decide() -> No
     ]
     assert scenarios
     assert all(scenario.victory == MOST_POINTS for scenario in scenarios)
+
+
+LONGEST = 95
+"""Letters of a sentence that is read at a glance."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_a_die_does_is_told_in_short_sentences(language: str) -> None:
+    words = Words(language, TITLE.id, TITLE.names[language], ["Ada"], 0)
+    chosen = [
+        {"who": "@stray_militia", "unit_by": unit, "target_by": target}
+        for unit in ("only", "reserve", "nearest", "strongest", "tied")
+        for target in ("only", "reserve", "open", "enemy", "intruder", "own", "tied")
+    ]
+    told = [words.say(Message("ai-moves", dict(args))) for args in chosen]
+    told += [words.say(Message("note-face-" + face)) for face in ("attack", "defence")]
+    sentences = [sentence for text in told for sentence in re.split(r"(?<=\.) ", text)]
+    assert [one for one in sentences if len(one) > LONGEST] == []

@@ -9,7 +9,7 @@ option-scenario = Scenario
 option-ai_board = Adversary
 option-faction_powers = Factions with a rule of their own
 option-faction_powers-about = Once a turn a Special die may be used for the rule of your faction.
-option-fair_layout = Home rows of about equal worth
+option-fair_layout = Fair field: both home rows worth about the same
 option-fair_layout-about = The field is drawn again until neither home row is much better; not for battles with a map of their own.
 option-second_player_command = Extra Command for who plays second
 option-second_player_command-about = A gift at the start, since whoever begins has the better of it.
@@ -41,8 +41,8 @@ rolled = { $who_is ->
        *[other] { $who } rolls { $faces }.
     }
 rerolled = { $who_is ->
-        [you] You roll again: { $faces }.
-       *[other] { $who } rolls again: { $faces }.
+        [you] You roll again and get { $faces }.
+       *[other] { $who } rolls again and gets { $faces }.
     }
 discarded = { $who_is ->
         [you] You give up a die: { $face }.
@@ -189,18 +189,18 @@ ai-rolled = { $who } rolls a die: { $face }.
 ai-fights = { $who } uses { $face } in every sector where it has a unit.
 ai-moves = { $unit_by ->
         [only] { $who } moves the only unit that can move
-        [reserve] { $who } brings the next unit from its reserve, since none on the field can move
+        [reserve] No unit of { $who } on the field can move: the next comes from its reserve
         [nearest] { $who } moves its unit nearest to your reserve
         [strongest] { $who } moves the strongest of its units nearest to your reserve
-       *[tied] { $who } moves one of its units nearest to your reserve, which you chose
-    }, { $target_by ->
-        [only] by the only way open.
-        [reserve] into your reserve.
-        [open] to the sector worth most that it does not control.
-        [enemy] to the sector with an enemy, of those worth most that it does not control.
-        [intruder] to a sector of its own with an enemy in it.
-        [own] to the one worth most of its own.
-       *[tied] to one of the equally good sectors, which you chose.
+       *[tied] { $who } moves a unit that you chose, one of those nearest to your reserve
+    }. { $target_by ->
+        [only] Only one way is open.
+        [reserve] It goes into your reserve.
+        [open] It goes to the sector worth most that it does not control.
+        [enemy] It goes where one of your units stands, to a sector worth most that it does not control.
+        [intruder] It goes to a sector of its own with one of your units in it.
+        [own] It goes to the sector worth most of its own.
+       *[tied] You chose where it goes: several sectors were as good.
     }
 ai-rerolls = { $who } has no use for { $face } and rolls again.
 ai-special = { $who } uses the special rule of its level { $level }.
@@ -614,8 +614,8 @@ note-track-command = Pays for following, for power and for some rules; at most {
 note-track-morale-adversary = At { $count } its power rises.
 note-track-command-adversary = At { $count } it plays an extra turn.
 note-zone = { $count ->
-        [one] Alone in its sector
-       *[other] { $count } of them fit in a sector
+        [one] No other unit of its side fits in its sector
+       *[other] Up to { $count } such units of a side fit in one sector
     }.
 note-results = A combat die gives { $count } results in its sector.
 note-swaps = Attack and defence may stand for each other in its sector.
@@ -638,8 +638,8 @@ note-panel = { $count ->
         [0] None yet.
        *[other] In order: { $faces }.
     }
-note-face-attack = Where a unit of yours stands: moves the pawn your way from the enemy's side or from 0, without enemies there from anywhere.
-note-face-defence = Where a unit of yours stands: moves the pawn your way from 0 or on your side, without enemies there from anywhere; drives an intruder out of a sector that you control.
+note-face-attack = Choose a sector where you have a unit. With an enemy there, the pawn moves your way if it is on the enemy's side or on 0. With no enemy there, it moves wherever it is.
+note-face-defence = Choose a sector where you have a unit. With an enemy there, the pawn moves your way if it is on 0 or on your side. With no enemy there, it moves wherever it is. If you control the sector, an enemy unit is driven out.
 note-face-movement = Moves a unit from the reserve or from a sector that you control to the next sector.
 note-face-morale = Gain { $count } Morale.
 note-face-command = Gain { $count } Command.

@@ -9,7 +9,7 @@ option-scenario = Scénario
 option-ai_board = Adversaire
 option-faction_powers = Une règle propre à chaque faction
 option-faction_powers-about = Une fois par tour, un dé Spécial peut servir à la règle de votre faction.
-option-fair_layout = Premières lignes de valeur proche
+option-fair_layout = Terrain équilibré : premières lignes de valeur proche
 option-fair_layout-about = Le terrain est tiré de nouveau tant qu’une première ligne vaut bien mieux que l’autre ; pas pour les batailles qui ont leur propre carte.
 option-second_player_command = Commandement en plus pour le second joueur
 option-second_player_command-about = Un cadeau au départ, car celui qui commence a l’avantage.
@@ -41,8 +41,8 @@ rolled = { $who_is ->
        *[other] { $who } lance les dés : { $faces }.
     }
 rerolled = { $who_is ->
-        [you] Vous relancez : { $faces }.
-       *[other] { $who } relance : { $faces }.
+        [you] Vous relancez et obtenez { $faces }.
+       *[other] { $who } relance et obtient { $faces }.
     }
 discarded = { $who_is ->
         [you] Vous défaussez un dé : { $face }.
@@ -189,18 +189,18 @@ ai-rolled = { $who } lance un dé : { $face }.
 ai-fights = { $who } utilise { $face } dans chaque secteur où se trouve une de ses unités.
 ai-moves = { $unit_by ->
         [only] { $who } déplace la seule unité qui peut bouger
-        [reserve] { $who } fait venir la prochaine unité de sa Réserve, aucune sur le terrain ne pouvant bouger
+        [reserve] { $who } ne peut bouger aucune unité du terrain : la prochaine vient de sa Réserve
         [nearest] { $who } déplace son unité la plus proche de votre Réserve
         [strongest] { $who } déplace la plus puissante de ses unités les plus proches de votre Réserve
-       *[tied] { $who } déplace une de ses unités les plus proches de votre Réserve, que vous avez choisie
-    }, { $target_by ->
-        [only] par le seul chemin ouvert.
-        [reserve] dans votre Réserve.
-        [open] vers le secteur de plus grande valeur hors de son contrôle.
-        [enemy] vers celui où se trouve un ennemi, parmi les secteurs de plus grande valeur hors de son contrôle.
-        [intruder] vers un de ses secteurs où se trouve un ennemi.
-        [own] vers celui de ses secteurs qui vaut le plus.
-       *[tied] vers un des secteurs à égalité, que vous avez choisi.
+       *[tied] { $who } déplace l’unité que vous avez choisie parmi les plus proches de votre Réserve
+    }. { $target_by ->
+        [only] Un seul chemin est ouvert.
+        [reserve] Elle entre dans votre Réserve.
+        [open] Elle va vers le secteur qui vaut le plus parmi ceux que l’adversaire ne contrôle pas.
+        [enemy] Elle va là où vous avez une unité, dans le meilleur secteur hors du contrôle adverse.
+        [intruder] Elle va vers un secteur de l’adversaire où se trouve une de vos unités.
+        [own] Elle va vers le secteur de l’adversaire qui vaut le plus.
+       *[tied] Vous avez choisi où elle va : plusieurs secteurs se valaient.
     }
 ai-rerolls = { $who } ne peut rien faire d’un dé « { $face } » et le relance.
 ai-special = { $who } utilise la règle spéciale de son niveau { $level }.
@@ -614,8 +614,8 @@ note-track-command = Paie pour suivre, pour la Puissance et certaines règles ;
 note-track-morale-adversary = À { $count }, sa Puissance monte.
 note-track-command-adversary = À { $count }, il joue un tour de plus.
 note-zone = { $count ->
-        [one] Seule dans son secteur
-       *[other] Un secteur en accueille { $count }
+        [one] Aucune autre unité de son camp ne tient dans son secteur
+       *[other] Un secteur accueille jusqu’à { $count } unités de ce genre par camp
     }.
 note-results = Un dé de combat donne { $count } résultats dans son secteur.
 note-swaps = Dans son secteur, l’attaque vaut la défense, et l’inverse.
@@ -638,8 +638,8 @@ note-panel = { $count ->
         [0] Aucun pour l’instant.
        *[other] Dans l’ordre : { $faces }.
     }
-note-face-attack = Là où vous avez une unité : fait avancer le pion en votre faveur depuis le côté ennemi ou depuis 0, et d’où que ce soit s’il n’y a pas d’ennemi.
-note-face-defence = Là où vous avez une unité : fait avancer le pion en votre faveur depuis 0 ou de votre côté, et d’où que ce soit s’il n’y a pas d’ennemi ; chasse un intrus d’un secteur que vous contrôlez.
+note-face-attack = Choisissez un secteur où vous avez une unité. S’il s’y trouve un ennemi, le pion avance vers vous depuis le côté ennemi ou depuis 0. Sans ennemi, il avance où qu’il soit.
+note-face-defence = Choisissez un secteur où vous avez une unité. S’il s’y trouve un ennemi, le pion avance vers vous depuis 0 ou de votre côté. Sans ennemi, il avance où qu’il soit. Si vous contrôlez le secteur, une unité ennemie en est chassée.
 note-face-movement = Déplace une unité de la Réserve ou d’un secteur que vous contrôlez vers le secteur voisin.
 note-face-morale = Gagnez { $count } Moral.
 note-face-command = Gagnez { $count } Commandement.
