@@ -201,6 +201,9 @@ def test_what_only_a_conversion_reaches_is_told_apart(browser: Browser, server: 
         expect(page.locator(".track.by-converting")).to_have_count(0)
         page.locator(".sector .ground.choosable").first.hover()
         expect(page.locator(".tooltip strong")).to_have_text("Village")
+        expect(page.locator(".tooltip .says")).to_contain_text("dice can be given up")
+        page.locator(".track.choosable").first.hover()
+        expect(page.locator(".tooltip .says")).to_have_count(0)
 
 
 def test_a_level_of_power_shows_its_points_not_a_gain(browser: Browser, server: Server) -> None:
@@ -662,6 +665,17 @@ def test_the_tick_of_a_chosen_sector_leaves_its_points_in_sight(
         table.page.locator('[data-ref="sector:c2"]').click()
         expect(table.page.locator(".ground.piece.chosen")).to_have_count(1)
         assert not table.page.evaluate(TICK_COVERS)
+
+
+def test_a_small_die_says_what_it_switches(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(asked(f"{TITLE}-1-seats", "ask-force"))
+        table.page.get_by_role("group", name="Ask me to force a roll").get_by_role(
+            "button", name="Attack"
+        ).hover()
+        expect(table.page.locator(".tooltip")).to_have_text(
+            "Attack: you are asked. Press to pass from now on."
+        )
 
 
 def test_a_face_that_is_not_wanted_is_declined_from_now_on(visitor: Visitor) -> None:

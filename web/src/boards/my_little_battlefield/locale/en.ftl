@@ -23,6 +23,7 @@ board-end-unused = { $count ->
         [one] One die is unused
        *[other] { $count } dice are unused
     }: { $dice }. Press once more to end the turn all the same.
+board-by-converting = ⇄ No die reaches this now, but dice can be given up to turn another that does. Choose it to see how.
 board-choose-place = Now choose where
 board-briefing = Briefing: aim, start, points and end
 board-home = Home row: { $name }
@@ -66,6 +67,8 @@ board-give-up-too = Choose a lit die; or give up { $count ->
     } and turn another to:
 board-ask-follow = Ask me to follow
 board-ask-force = Ask me to force a roll
+board-asked = { $face }: you are asked. Press to pass from now on.
+board-not-asked = { $face }: you are not asked. Press to be asked again.
 board-ask-always = all
 board-ask-never = none
 board-turn-over = Your turn is over.
@@ -96,6 +99,7 @@ board-end-exit = attacking units worth { $value } have left through the enemy re
 ## Said otherwise than in a terminal, which has no board to point at
 
 thing-sector = { $sector }
+thing-die = { $face }
 never-ask-follow = Never follow { $face }
 never-ask-force = Never force { $face }
 

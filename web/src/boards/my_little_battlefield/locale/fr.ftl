@@ -23,6 +23,7 @@ board-end-unused = { $count ->
         [one] Un dé n’a pas servi
        *[other] { $count } dés n’ont pas servi
     } : { $dice }. Appuyez encore une fois pour finir le tour malgré tout.
+board-by-converting = ⇄ Aucun dé n’y mène pour l’instant, mais des dés peuvent être défaussés pour en tourner un autre qui y mène. Choisissez-le pour voir comment.
 board-choose-place = Choisissez maintenant où
 board-briefing = Ordre de bataille : but, début, points et fin
 board-home = Première ligne : { $name }
@@ -66,6 +67,8 @@ board-give-up-too = Choisissez un dé éclairé ; ou défaussez { $count ->
     } pour en tourner un autre sur :
 board-ask-follow = Me proposer de suivre
 board-ask-force = Me proposer la relance
+board-asked = { $face } : on vous le propose. Appuyez pour passer désormais.
+board-not-asked = { $face } : on ne vous le propose pas. Appuyez pour qu’on vous le propose à nouveau.
 board-ask-always = tous
 board-ask-never = aucun
 board-turn-over = Votre tour est fini.
@@ -96,6 +99,7 @@ board-end-exit = des unités de l’attaquant valant { $value } sont sorties par
 ## Said otherwise than in a terminal, which has no board to point at
 
 thing-sector = { $sector }
+thing-die = { $face }
 never-ask-follow = Ne jamais suivre : { $face }
 never-ask-force = Ne jamais faire relancer : { $face }
 
