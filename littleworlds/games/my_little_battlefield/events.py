@@ -11,6 +11,7 @@ from littleworlds.games.my_little_battlefield.data.grid import CELLS
 from littleworlds.games.my_little_battlefield.data.scenarios import ENDS, SIDES
 from littleworlds.games.my_little_battlefield.data.special_rules import COMMAND, MORALE
 from littleworlds.games.my_little_battlefield.refs import (
+    HAND,
     power_ref,
     resource_name,
     rule_name,
@@ -73,11 +74,11 @@ def play_over(winning: list[int]) -> Event:
 
 
 def rolled(state: "BattleState", faces: list[i64]) -> Event:
-    return Event("rolled", _faces(state, faces))
+    return Event("rolled", _faces(state, faces), [HAND])
 
 
 def rerolled(state: "BattleState", faces: list[i64]) -> Event:
-    return Event("rerolled", _faces(state, faces))
+    return Event("rerolled", _faces(state, faces), [HAND])
 
 
 def _faces(state: "BattleState", faces: list[i64]) -> Args:
@@ -86,7 +87,8 @@ def _faces(state: "BattleState", faces: list[i64]) -> Args:
 
 
 def discarded(state: "BattleState", face: i64) -> Event:
-    return Event("discarded", {"who": who(state, state.active), "face": name(FACES[face])})
+    args: Args = {"who": who(state, state.active), "face": name(FACES[face])}
+    return Event("discarded", args, [HAND])
 
 
 def set_die(state: "BattleState", old: i64, new: i64) -> Event:
@@ -95,7 +97,7 @@ def set_die(state: "BattleState", old: i64, new: i64) -> Event:
         "face": name(FACES[old]),
         "new": name(FACES[new]),
     }
-    return Event("set-die", args)
+    return Event("set-die", args, [HAND])
 
 
 def fought(state: "BattleState", side: i64, face: i64, cell: i64) -> Event:
@@ -125,17 +127,17 @@ def followed(state: "BattleState", side: i64, fee: i64) -> Event:
 
 
 def ai_rolled(state: "BattleState") -> Event:
-    return Event("ai-rolled", {"who": who(state, 1), "face": name(FACES[state.face])})
+    return Event("ai-rolled", {"who": who(state, 1), "face": name(FACES[state.face])}, [HAND])
 
 
 def ai_cannot_use(state: "BattleState", discarded: bool) -> Event:
     args: Args = {"who": who(state, 1), "face": name(FACES[state.face])}
-    return Event("ai-discards" if discarded else "ai-rerolls", args)
+    return Event("ai-discards" if discarded else "ai-rerolls", args, [HAND])
 
 
 def forced(state: "BattleState") -> Event:
     args: Args = {"who": who(state, 0), "other": who(state, 1), "face": name(FACES[state.face])}
-    return Event("forced", args)
+    return Event("forced", args, [HAND])
 
 
 def ai_fights(state: "BattleState") -> Event:

@@ -11,6 +11,7 @@ from littleworlds.core.event import Event
 from littleworlds.core.message import Message
 from littleworlds.core.option import Options
 from littleworlds.core.state import View
+from littleworlds.games.my_little_battlefield import events
 from littleworlds.games.my_little_battlefield.data.grid import CELL_IDS
 from littleworlds.games.my_little_battlefield.data.scenarios import BY_RESERVE, MOST_POINTS
 from littleworlds.games.my_little_battlefield.refs import army_owner, side_ref
@@ -313,3 +314,14 @@ def test_what_a_die_does_is_told_in_short_sentences(language: str) -> None:
     told += [words.say(Message("note-face-" + face)) for face in ("attack", "defence")]
     sentences = [sentence for text in told for sentence in re.split(r"(?<=\.) ", text)]
     assert [one for one in sentences if len(one) > LONGEST] == []
+
+
+def test_what_happens_to_dice_is_told_beside_the_dice() -> None:
+    state = fresh(2).state
+    one = [
+        events.rolled(state, [0]),
+        events.rerolled(state, [0]),
+        events.discarded(state, 0),
+        events.set_die(state, 0, 1),
+    ]
+    assert [event.refs for event in one] == [["hand:dice"]] * len(one)
