@@ -116,6 +116,18 @@ def test_a_second_tap_on_the_price_or_on_its_card_confirms(
     assert len(on_a_phone.moves) == 1
 
 
+def test_a_tap_on_a_card_that_can_only_be_bought_means_its_price(on_a_phone: MountedTable) -> None:
+    """Flour or sheep pays for charcoal, which neither helps to produce."""
+    on_a_phone.mount(moment_at("little-factory-2-seats", 53))
+    page = on_a_phone.page
+    card = page.locator('.standing[data-card="charcoal"]')
+    card.locator(":scope > .piece").tap()
+    expect(card.locator('[data-ref="choice:buy-charcoal"].chosen')).to_be_visible()
+    expect(page.locator(".fan .piece.choosable")).to_have_count(2)
+    card.locator(":scope > .piece").tap()
+    expect(card.locator(".chosen"), "a second tap takes it back").to_have_count(0)
+
+
 def test_a_tap_on_another_price_or_on_the_pin_does_not_confirm(on_a_phone: MountedTable) -> None:
     on_a_phone.mount(moment_at("little-factory-4-seats", 45))
     page = on_a_phone.page

@@ -13,10 +13,10 @@ def candidates(cards: Cards, view: FactoryView, ref: str) -> list[i64]:
         return []
     kind, _, id = ref.partition(":")
     if kind == "offer":
-        return _in_the_middle(cards, view, cards.number[id])
+        return _in_the_middle(cards, view, seat, cards.number[id])
     if kind == "building":
         if id in view["street"]:
-            return _in_the_middle(cards, view, cards.number[id])
+            return _in_the_middle(cards, view, seat, cards.number[id])
         return _own_building(cards, cards.number[id]) if id in view["fronts"][seat] else []
     owner, _, card = id.partition("/")
     if kind == "hand" and owner == str(seat) and card:
@@ -24,11 +24,16 @@ def candidates(cards: Cards, view: FactoryView, ref: str) -> list[i64]:
     return []
 
 
-def _in_the_middle(cards: Cards, view: FactoryView, design: i64) -> list[i64]:
-    """Produce it, or take it for coins, which is likelier in an exchange."""
+def _in_the_middle(cards: Cards, view: FactoryView, seat: i64, design: i64) -> list[i64]:
+    """Produce it, or take it for coins, which is likelier in an exchange and where only the coins
+    are there."""
     produce = [cards.recipe + recipe.number for recipe in cards.ways[design]]
     take = cards.take + design
-    return [take, *produce] if view["budget"] else [*produce, take]
+    hand: list[i64] = [cards.number[id] for id in view["hands"][seat]]
+    lacks = min([len(recipe.lacks(hand)) for recipe in cards.ways[design]])
+    worth = sum([cards.value[card] for card in hand])
+    only_bought = lacks > 0 and worth >= cards.cost[design]
+    return [take, *produce] if view["budget"] or only_bought else [*produce, take]
 
 
 def _own_building(cards: Cards, design: i64) -> list[i64]:

@@ -27,6 +27,17 @@ def test_a_card_that_cannot_be_paid_says_what_is_lacking() -> None:
     assert why(factory, "building:mansion", language="fr").startswith("Il vous manque Brique")
 
 
+def test_a_card_that_can_only_be_bought_says_how() -> None:
+    """Its note says that the coins are there: what its recipe lacks is no reason."""
+    factory = position("cow cow wood", "", middle="dairy")
+    assert last_note(factory, "building:dairy") == (
+        "You can buy it; to produce it you lack Cut stone."
+    )
+    assert why(factory, "building:dairy") == (
+        "Cards are bought in an exchange: first discard what you pay with."
+    )
+
+
 def test_another_player_has_the_turn() -> None:
     factory = position("wood", "clay", middle="brick")
     assert why(factory, "offer:brick", 1) == "You are not asked for anything now."
@@ -93,7 +104,7 @@ def test_a_card_in_the_middle_says_what_is_missing_for_it() -> None:
         "You lack Brick, Cut stone and Planks, or 16 coins on top of your hand."
     )
     assert last_note(factory, "offer:brick", 1) == (
-        "You lack Clay to produce it, but you can pay its price."
+        "You can buy it; to produce it you lack Clay."
     )
     assert "lack" not in last_note(factory, "offer:brick", None), "an onlooker has no hand"
 
@@ -110,12 +121,12 @@ def test_a_building_says_that_what_it_gives_is_not_on_offer() -> None:
 def test_coins_that_are_left_to_spend_count_for_a_price() -> None:
     start = position("", "", middle="milk iron", tiles=[4, 5]).go_on()
     assert last_note(start, "offer:milk") == (
-        "You lack Cow to produce it, but you can pay its price."
+        "You can buy it; to produce it you lack Cow."
     )
     assert last_note(start, "offer:iron") == "You lack Stone and Charcoal, or 4 coins."
     assert last_note(start, "offer:iron", 1).endswith(", or 3 coins.")
     paying = position("sheep wood clay", "", middle="iron milk").act("exchange sheep")
-    assert last_note(paying, "offer:milk").endswith("but you can pay its price.")
+    assert last_note(paying, "offer:milk").startswith("You can buy it;")
     assert last_note(paying, "offer:iron").endswith("one coin on top of your hand.")
     taking = paying.act("take milk")
     assert taking.phase == "take"

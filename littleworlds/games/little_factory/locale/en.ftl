@@ -328,12 +328,12 @@ note-leads-discard = Discarded for { $cards_or }.
 note-leads-reveal = Revealed for { $cards_or }.
 note-lacking = { $count ->
         [0] { $coins ->
-            [0] You can produce it, or pay its price.
+            [0] You can produce it, or buy it.
            *[other] You can produce it; to buy it you lack
         }
-       *[other] You lack { $cards }{ $coins ->
-            [0] { "" } to produce it, but you can pay its price.
-           *[other] { "" }, or
+       *[other] { $coins ->
+            [0] You can buy it; to produce it you lack { $cards }.
+           *[other] You lack { $cards }, or
         }
     }{ $coins ->
         [0] { "" }

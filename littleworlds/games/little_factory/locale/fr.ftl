@@ -334,12 +334,12 @@ note-leads-discard = Se défausse pour : { $cards_or }.
 note-leads-reveal = Se révèle pour : { $cards_or }.
 note-lacking = { $count ->
         [0] { $coins ->
-            [0] Vous avez de quoi la produire, ou en payer le prix.
+            [0] Vous avez de quoi la produire, ou l’acheter.
            *[other] Vous avez de quoi la produire ; pour l’acheter, il vous manque
         }
-       *[other] Il vous manque : { $cards }{ $coins ->
-            [0] { "" }, mais vous avez de quoi en payer le prix.
-           *[other] { "" }, ou
+       *[other] { $coins ->
+            [0] Vous avez de quoi l’acheter ; pour la produire, il vous manque : { $cards }.
+           *[other] Il vous manque : { $cards }, ou
         }
     }{ $coins ->
         [0] { "" }
