@@ -233,6 +233,16 @@ def test_paths_go_when_the_finger_is_lifted(on_a_phone: MountedTable, exchange: 
 _TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 
 
+def test_a_ringed_price_says_what_its_ring_means(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(moment_at("little-factory-2-seats", 53))
+        page = table.page
+        page.locator('[data-ref="choice:buy-charcoal"]').hover()
+        expect(page.locator(".tooltip")).to_contain_text(
+            "Ringed price: cards of your hand can pay it."
+        )
+
+
 def test_the_pin_of_a_building_says_what_it_does(
     on_a_phone: MountedTable, exchange: Moment
 ) -> None:

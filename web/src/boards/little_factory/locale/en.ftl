@@ -7,6 +7,7 @@ board-buy = Buy “{ $card }” for { $coins ->
         [one] one coin
        *[other] { $coins } coins
     }
+board-buy-says = Ringed price: cards of your hand can pay it. Choose it, then what you discard. A ring around the card means that you can produce it.
 board-pin = Work towards “{ $card }”
 board-pin-says = Work towards “{ $card }”: what you still lack for it stands above your hand. Press again to stop.
 board-phases = The turn

@@ -7,6 +7,7 @@ board-buy = Acheter « { $card } » pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
+board-buy-says = Prix cerclé : des cartes de votre main peuvent le payer. Choisissez-le, puis ce que vous défaussez. Un cercle autour de la carte dit que vous pouvez la produire.
 board-pin = Viser « { $card } »
 board-pin-says = Viser « { $card } » : ce qui vous manque encore s’affiche au-dessus de votre main. Appuyez de nouveau pour y renoncer.
 board-phases = Le tour
