@@ -188,10 +188,25 @@ def test_a_short_phone_shows_the_middle_above_a_low_hand(browser: Browser, serve
             " < document.querySelector('.mine').getBoundingClientRect().top"
         )
         page.locator(".handle").tap()
+        page.locator("main.board").evaluate("board => board.scrollTo(0, 0)")
         below = page.locator(".beyond button")
         expect(below).to_have_accessible_name("5 cards you can choose below")
         below.tap()
         expect(below).to_have_count(0)
+
+
+@pytest.mark.parametrize("ply", [19, 59, 107])
+def test_a_turn_on_a_short_phone_begins_with_all_that_can_be_produced_in_sight(
+    browser: Browser, server: Server, ply: int
+) -> None:
+    """Also above the buildings of mine, under a question of two lines."""
+    with MountedTable(browser, server.url, width=360, height=640, touch=True) as table:
+        table.mount(moment_at("little-factory-2-seats", ply), language="fr")
+        expect(table.page.locator(".row-1 .piece.choosable")).not_to_have_count(0)
+        table.page.wait_for_function(
+            "() => [...document.querySelectorAll('.standing > .piece.choosable')].every(one =>"
+            " one.getBoundingClientRect().bottom <= document.querySelector('.mine').getBoundingClientRect().top)"
+        )
 
 
 def test_a_price_that_is_no_choice_of_its_own_stands_for_its_card(
