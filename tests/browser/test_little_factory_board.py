@@ -248,6 +248,18 @@ def test_paths_go_when_the_finger_is_lifted(on_a_phone: MountedTable, exchange: 
 _TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 
 
+def test_the_question_says_where_producing_and_exchanging_begin(
+    on_a_phone: MountedTable,
+) -> None:
+    question = on_a_phone.page.locator(".question")
+    for ply, asked in [
+        (53, "Produce: tap a card. Exchange: tap a price."),
+        (107, "Activate: tap a building of yours. Produce: a card. Exchange: a price."),
+    ]:
+        on_a_phone.mount(moment_at("little-factory-2-seats", ply))
+        expect(question).to_contain_text(asked)
+
+
 def test_a_ringed_price_says_what_its_ring_means(browser: Browser, server: Server) -> None:
     with MountedTable(browser, server.url) as table:
         table.mount(moment_at("little-factory-2-seats", 53))

@@ -58,6 +58,11 @@ board-tree-how = Choose a card: its branches light up.
 board-no-buildings = Your buildings will stand here.
 board-mine = Your hand: { $cards } of { $limit } cards, { $points } of { $goal } points
 
+## Asked, with where it is done
+
+ask-act = Activate: tap a building of yours. Produce: a card. Exchange: a price.
+ask-action = Produce: tap a card. Exchange: tap a price.
+
 ## Said in one line of the card already
 
 note-way = { "" }

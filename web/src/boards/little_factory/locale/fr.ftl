@@ -67,6 +67,11 @@ board-mine = Votre main : { $cards ->
        *[other] { $points } points
     } sur { $goal }
 
+## Ce qui est demandé, et où cela se fait
+
+ask-act = Activer : touchez un bâtiment à vous. Produire : une carte. Échanger : un prix.
+ask-action = Produire : touchez une carte. Échanger : touchez un prix.
+
 ## Ce qu’une seule ligne de la carte dit déjà
 
 note-way = { "" }
