@@ -270,6 +270,17 @@ def test_a_ringed_price_says_what_its_ring_means(browser: Browser, server: Serve
         )
 
 
+def test_a_building_in_the_street_shows_that_nobody_can_get_its_product(
+    on_a_phone: MountedTable,
+) -> None:
+    """Cows lie nowhere in the middle, sheep do."""
+    on_a_phone.mount(moment_at("little-factory-2-seats", 19))
+    street = on_a_phone.page.locator(".row-buildings")
+    expect(street.locator('[data-card="cattle_ranch"] .chip.absent')).to_have_count(1)
+    expect(street.locator('[data-card="sheep_ranch"] .chip')).not_to_have_count(0)
+    expect(street.locator('[data-card="sheep_ranch"] .chip.absent')).to_have_count(0)
+
+
 def test_the_pin_of_a_building_says_what_it_does(
     on_a_phone: MountedTable, exchange: Moment
 ) -> None:

@@ -49,6 +49,7 @@ def _stacks(cards: Cards, view: FactoryView, shelf: i64) -> list[Thing]:
     if shelf == STREET:
         street = [_building(cards, view, id, SHELVES[STREET]) for id in view["street"]]
         for id, building in zip(view["street"], street, strict=True):
+            building.notes += _not_offered(cards, view, cards.number[id])
             building.notes += _missing(cards, view, cards.number[id])
         return street
     stacks: list[Thing] = []

@@ -118,6 +118,13 @@ def test_a_building_says_that_what_it_gives_is_not_on_offer() -> None:
     assert "Struck out" not in last_note(offered, "building:pond")
 
 
+def test_a_building_says_so_before_it_is_built() -> None:
+    for middle, warns in [("pond", True), ("pond fish", False)]:
+        street = TITLE.things(position("plank", "", middle=middle).state.view(0))
+        notes = next(thing.notes for thing in street if thing.ref == "building:pond")
+        assert ("note-not-offered" in [note.id for note in notes]) == warns
+
+
 def test_coins_that_are_left_to_spend_count_for_a_price() -> None:
     start = position("", "", middle="milk iron", tiles=[4, 5]).go_on()
     assert last_note(start, "offer:milk") == (

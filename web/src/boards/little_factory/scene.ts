@@ -45,6 +45,8 @@ export interface Card extends Face {
   lacking: { cards: Amount[]; coins: number } | null;
   used: boolean;
   tokens: number;
+  /** Whether what a building gives lies nowhere in the middle: nobody can get it now. */
+  absent: boolean;
 }
 
 export interface Shelf {
@@ -130,6 +132,7 @@ export function cardOf(thing: Thing): Card {
     lacking: lacking === null ? null : { cards: amounts(lacking.cards), coins: Number(lacking.coins) },
     used: argsOf(thing, "note-activated") !== null,
     tokens: Number(argsOf(thing, "note-tokens")?.count ?? 0),
+    absent: argsOf(thing, "note-not-offered") !== null,
   };
 }
 

@@ -70,6 +70,13 @@ test("a face has every figure of the printed card", () => {
   });
 });
 
+test("a building knows whether anybody can get what it gives now", () => {
+  const note = (id: string, args: Thing["label"]["args"]): Thing["label"] => ({ id, args });
+  const pond = (notes: Thing["notes"]): Thing => ({ ref: "building:pond", label: note("thing-building", { building: "@pond" }), within: "shelf:buildings", count: 1, icon: "", notes });
+  expect(cardOf(pond([])).absent).toBe(false);
+  expect(cardOf(pond([note("note-not-offered", { card: "@fish" })])).absent).toBe(true);
+});
+
 test("a building that exchanges goods of a level is of no level itself", () => {
   const note = (id: string, args: Thing["label"]["args"]): Thing["label"] => ({ id, args });
   const thing: Thing = {
