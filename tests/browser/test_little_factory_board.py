@@ -68,6 +68,9 @@ def test_an_exchange_that_loses_coins_is_seen_and_confirmed(
         bread = page.locator('[data-ref="choice:buy-bread"]')
         bread.click()
         expect(page.locator(".balance .lost")).to_have_text("1 lost!")
+        expect(page.locator(".balance .meant")).to_have_text(
+            "Exchange Milk and Leather for “Bread” (one coin is lost)"
+        )
         expect(page.locator(".balance")).to_contain_text("11")
         expect(bread, "it waits for a second click").to_be_visible()
         expect(page.locator('[data-ref="hand:2/leather"].chosen')).to_be_visible()
@@ -79,7 +82,7 @@ def test_a_price_that_takes_cards_nobody_pointed_at_shows_them_first(
     browser: Browser, server: Server
 ) -> None:
     """Where one exchange alone reaches a price, the price stands for it: here two cards for a tannery."""
-    with MountedTable(browser, server.url) as table:
+    with MountedTable(browser, server.url, width=1024, height=768) as table:
         table.mount(next(one for one in moments_in("little-factory-4-seats") if one.ply == 45))
         page = table.page
         price = page.locator('[data-ref="choice:buy-tannery"]')
@@ -87,6 +90,8 @@ def test_a_price_that_takes_cards_nobody_pointed_at_shows_them_first(
         expect(page.locator(".balance .part")).to_have_count(2)
         expect(page.locator(".balance .short")).to_have_count(0)
         assert table.moves == []
+        expect(page.locator(".balance .meant")).to_be_visible()
+        assert page.locator(".strip").evaluate("node => node.scrollWidth <= node.clientWidth")
         price.click()
         expect(page.locator("section.actions")).to_have_attribute("aria-busy", "true")
         assert len(table.moves) == 1
@@ -150,6 +155,7 @@ def test_the_scales_show_the_only_card_before_they_take_it(on_a_phone: MountedTa
     scales = page.locator('[data-ref="choice:exchange"]')
     scales.tap()
     expect(page.locator(".balance .warning")).to_be_visible()
+    expect(page.locator(".balance .meant")).to_have_text("Exchange “Wood” (one coin)")
     assert on_a_phone.moves == []
     scales.tap()
     expect(page.locator("section.actions")).to_have_attribute("aria-busy", "true")

@@ -20,6 +20,8 @@ export class BoardState {
   private warned: { ref: string; notation: string } | null = $state.raw(null);
   /** The price, card or scales that wait to be pointed at again: as long as that still means the same. */
   readonly armed: string | null = $derived.by(() => (this.warned !== null && this.table.chooser.offerAt(this.warned.ref)?.notation === this.warned.notation ? this.warned.ref : null));
+  /** What pointing there again would do. */
+  readonly warnedOf: Offer | null = $derived.by(() => (this.armed === null ? null : this.table.chooser.offerAt(this.armed)));
   /** The reference under the pointer or in focus that may be chosen next. */
   private aim: string | null = $state(null);
   private goals: Record<string, string> = $state(recall(GOALS, {}));
