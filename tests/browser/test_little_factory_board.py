@@ -392,6 +392,28 @@ def test_a_tap_elsewhere_closes_another_player(on_a_phone: MountedTable, exchang
         expect(page.locator(".neighbour .open")).to_have_count(0)
 
 
+def test_the_plate_of_another_player_says_that_it_opens(
+    on_a_phone: MountedTable, exchange: Moment
+) -> None:
+    on_a_phone.mount(exchange)
+    sign = on_a_phone.page.locator(".neighbour .sign").first
+    expect(sign.locator(".more")).to_have_text("▾")
+    expect(sign.locator(".holds")).to_have_text("5")
+    sign.tap()
+    expect(sign.locator(".more")).to_have_text("▴")
+
+
+def test_plates_of_others_are_not_cut_in_two_where_a_turn_begins(
+    browser: Browser, server: Server
+) -> None:
+    with MountedTable(browser, server.url, width=360, height=640, touch=True) as table:
+        table.mount(moment_at("little-factory-2-seats", 19))
+        table.page.wait_for_function(
+            "() => document.querySelector('.others').getBoundingClientRect().bottom"
+            " <= document.querySelector('main.board').getBoundingClientRect().top + 1"
+        )
+
+
 def test_the_tree_is_no_wider_than_a_phone(phone: Visitor) -> None:
     phone.table("little-factory", 2, "greedy")
     page = phone.page
