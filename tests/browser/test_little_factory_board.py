@@ -97,6 +97,32 @@ def test_a_price_that_takes_cards_nobody_pointed_at_shows_them_first(
         assert len(table.moves) == 1
 
 
+def test_what_can_be_produced_is_dragged_to_the_hand(
+    browser: Browser, server: Server, exchange: Moment
+) -> None:
+    """Wood is free; cut stone takes the stone that is held."""
+    for good in ["wood", "cut_stone"]:
+        with MountedTable(browser, server.url) as table:
+            table.mount(exchange)
+            page = table.page
+            page.locator(f'[data-ref="offer:{good}"]').drag_to(page.locator(".hand .empty").last)
+            expect(page.locator("section.actions")).to_have_attribute("aria-busy", "true")
+            assert len(table.moves) == 1
+
+
+def test_a_press_elsewhere_takes_nothing_to_the_hand(
+    browser: Browser, server: Server, exchange: Moment
+) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(exchange)
+        page = table.page
+        page.locator('[data-ref="offer:cut_stone"]').drag_to(page.locator("h1"))
+        page.locator(".hand .empty").last.click()
+        page.locator('[data-ref="hand:2/leather"]').click()
+        expect(page.locator('[data-ref="hand:2/leather"].chosen')).to_be_visible()
+        assert table.moves == []
+
+
 @pytest.fixture
 def on_a_phone(browser: Browser, server: Server) -> Iterator[MountedTable]:
     with MountedTable(browser, server.url, width=390, height=844, touch=True) as table:

@@ -28,6 +28,9 @@ export class BoardState {
 
   readonly paths: Paths | null = $derived(this.looked === null ? null : pathsOf(this.looked));
 
+  /** The card in the middle that a mouse holds: it may be on its way to the hand. */
+  private lifted: string | null = null;
+
   constructor(private readonly table: TableStore) {
     // In another position the card may lie elsewhere, or lead elsewhere; and who points at something else has been warned in time.
     $effect(() => {
@@ -106,6 +109,22 @@ export class BoardState {
     // Why something else could not be chosen is no longer of interest.
     this.table.reason.forget();
     return true;
+  }
+
+  lift(card: Card): void {
+    this.lifted = card.thing.ref;
+  }
+
+  letGo(): void {
+    this.lifted = null;
+  }
+
+  /** A mouse was lifted over the hand, beside its cards: what it brought from the middle is produced, or what it takes is chosen next. */
+  dropInHand(onto: Element): void {
+    const { lifted } = this;
+    if (lifted === null || onto.closest("[data-ref]") !== null || !this.table.chooser.starts.has(lifted)) return;
+    this.table.chooser.deselect();
+    if (!this.isLoss(lifted)) this.table.chooser.point(lifted);
   }
 
   /** Cards in hand that an offer gives away though they are not selected. */
