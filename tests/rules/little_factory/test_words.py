@@ -103,8 +103,9 @@ def test_an_exchange_is_told_to_the_reader() -> None:
     factory.act("take cheese_dairy")
     assert said("en", 1, [event.message for event in factory.told]) == [
         "Ann buys “Cheese dairy” for 12 coins: 2 points in all.",
-        "2 coins lost.",
+        "Ann loses 2 coins.",
     ]
+    assert said("fr", 0, [event.message for event in factory.told])[-1] == "Vous perdez 2 pièces."
 
 
 def test_actions_are_labelled() -> None:

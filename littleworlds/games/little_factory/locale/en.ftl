@@ -83,10 +83,13 @@ took-building = { $who_is ->
         [one] one point
        *[other] { $points } points
     } in all.
-rest-lost = { $coins ->
-        [one] One coin lost.
-       *[other] { $coins } coins lost.
-    }
+rest-lost = { $who_is ->
+        [you] You lose
+       *[other] { $who } loses
+    } { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }.
 only-action = { $who_is ->
         [you] You had one possible action only: the table did it.
        *[other] { $who } had one possible action only.

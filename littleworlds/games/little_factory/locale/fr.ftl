@@ -83,10 +83,13 @@ took-building = { $who_is ->
         [one] { $points } point
        *[other] { $points } points
     } en tout.
-rest-lost = { $coins ->
-        [one] { $coins } pièce perdue.
-       *[other] { $coins } pièces perdues.
-    }
+rest-lost = { $who_is ->
+        [you] Vous perdez
+       *[other] { $who } perd
+    } { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
 only-action = { $who_is ->
         [you] Vous n’aviez qu’une action possible : la table l’a jouée.
        *[other] { $who } n’avait qu’une action possible.
