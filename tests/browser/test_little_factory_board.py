@@ -354,6 +354,10 @@ def test_a_look_at_a_card_lights_its_paths(
         expect(page.locator('.standing[data-card="wood"].from')).to_be_visible()
         expect(page.locator('.standing[data-card="castle"].to')).to_be_visible()
         expect(page.locator(".valley > svg path.from")).not_to_have_count(0)
+        page.keyboard.press("Escape")
+        expect(page.locator(".valley > svg")).to_have_count(0)
+        page.locator('[data-ref="offer:cow"]').hover()
+        expect(page.locator(".valley > svg path.from")).not_to_have_count(0)
         page.locator("h1").hover()
         expect(page.locator(".valley > svg")).to_have_count(0)
 
