@@ -325,6 +325,33 @@ def test_a_step_of_a_plan_leaves_everything_else_where_it_is(
             assert [one for one in after if one.startswith(",")][: len(hand) - 1] == hand[:-1]
 
 
+@pytest.mark.parametrize(
+    ("record", "width"), [("5-seats", 1024), ("5-seats", 1366), ("2-seats", 1366)]
+)
+def test_panels_of_others_keep_one_height_in_every_phase(
+    browser: Browser, server: Server, record: str, width: int
+) -> None:
+    """Whatever others draft, plan and build: what lies below their panels does not move by it."""
+    played = moments_in(f"{GAME}-{record}")
+    kinds = ("ask-pick", "ask-plan", "ask-place")
+    looked_at = [one for kind in kinds for one in _spread(played, kind)]
+    heights = set()
+    with MountedTable(browser, server.url) as table:
+        for moment in looked_at:
+            table.mount(moment)
+            table.resize(width, 768)
+            box = table.page.locator("section.others").bounding_box()
+            assert box is not None
+            heights.add(round(box["height"]))
+    assert len(heights) == 1
+
+
+def _spread(played: list[Moment], prompt: str) -> list[Moment]:
+    """The first of these questions, and one late in the play."""
+    asked = [one for one in played if one.prompt == prompt]
+    return [asked[0], asked[len(asked) * 5 // 6]]
+
+
 def test_what_loses_a_card_looks_unlike_what_goes_on(browser: Browser, server: Server) -> None:
     moment = next(
         one
