@@ -352,6 +352,20 @@ def _spread(played: list[Moment], prompt: str) -> list[Moment]:
     return [asked[0], asked[len(asked) * 5 // 6]]
 
 
+def test_what_production_brought_is_shown_beside_each_player(
+    browser: Browser, server: Server
+) -> None:
+    """Who does not look while others place sees afterwards what they finished, and which supremacy was whose."""
+    moment = [one for one in moments_in(f"{GAME}-2-seats") if one.prompt == "ask-place"][-1]
+    with MountedTable(browser, server.url) as table:
+        table.mount(moment, told=200)
+        for news in (table.page.locator(".rival .news"), table.page.locator(".stage .news")):
+            expect(news.locator(".finished").first).to_be_visible()
+            expect(news.locator(".earned").first).to_be_visible()
+        table.page.locator(".rival .news .finished").first.hover()
+        expect(table.page.locator(".tooltip")).to_contain_text(re.compile("finishes “"))
+
+
 def test_what_loses_a_card_looks_unlike_what_goes_on(browser: Browser, server: Server) -> None:
     moment = next(
         one

@@ -57,6 +57,7 @@ board-round-about = Round { $round } of { $rounds }.{ $way ->
         [right] {" "}In the draft of this round hands go to the right.
        *[none] {""}
     }
+board-this-round = This round
 board-waiting = Your hand waits
 board-phase-hand = Planning, hand { $pool } of { $pools }
 plan-whole-ask-draw = Confirm to pay with { $paid ->

@@ -57,6 +57,7 @@ board-round-about = Tour { $round } sur { $rounds }.{ $way ->
         [right] {" "}Au draft de ce tour, les mains passent à droite.
        *[none] {""}
     }
+board-this-round = Dans ce tour
 board-waiting = Votre main attend
 board-phase-hand = Planification, main { $pool } sur { $pools }
 plan-whole-ask-draw = Validez pour payer { $paid ->
