@@ -330,6 +330,13 @@ def test_a_card_says_in_one_note_what_it_does() -> None:
     ]
 
 
+def test_equal_cards_say_how_many_they_are() -> None:
+    world = planning(area(drafted="zeppelin zeppelin museum"), area())
+    copies = "2 copies of this card. You choose them one at a time."
+    assert copies in notes("en", world, 0, "drafted:0.zeppelin")
+    assert not any("copies" in note for note in notes("en", world, 0, "drafted:0.museum"))
+
+
 def test_points_of_characters_are_more_points_and_those_of_types_are_not() -> None:
     world = planning(area(drafted="atlantis polar_base", general=2), area())
     atlantis = [notes(language, world, 0, "drafted:0.atlantis")[0] for language in LANGUAGES]

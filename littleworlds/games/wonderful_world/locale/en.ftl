@@ -401,6 +401,7 @@ note-hand-goes = { $to_is ->
     }
 note-hand-unknown = You have not seen this hand.
 note-hand-known = You have seen this hand:
+note-copies = { $count } copies of this card. You choose them one at a time.
 note-card = { $type }. Costs { $cost }.{ $count ->
         [0] {""}
        *[other] {" "}Yields { $cubes }.

@@ -406,6 +406,7 @@ note-hand-goes = { $to_is ->
     }
 note-hand-unknown = Vous n’avez pas vu cette main.
 note-hand-known = Vous avez vu cette main :
+note-copies = { $count } exemplaires de cette carte. Vous les choisissez un par un.
 note-card = { $type }. Coût : { $cost }.{ $count ->
         [0] {""}
        *[other] {" "}Produit : { $cubes }.

@@ -33,6 +33,11 @@ def card_notes(cards: Cards, area: AreaView, id: str, built: bool = False) -> li
     return [Message("note-card", args), *worth_now(cards.points[design], area, added)]
 
 
+def copies_note(count: int) -> list[Message]:
+    """That equal cards lie there as one thing."""
+    return [Message("note-copies", {"count": count})] if count > 1 else []
+
+
 def worth_now(points: Points, area: AreaView, added: int) -> list[Message]:
     """The points that a card in an empire scores as it stands; or, if it would add a card of a type,
     that it would score, without characters of its bonus."""

@@ -35,6 +35,7 @@ from littleworlds.games.wonderful_world.refs import (
 from littleworlds.games.wonderful_world.state.lanes import unpack_slots
 from littleworlds.games.wonderful_world.things.notes import (
     card_notes,
+    copies_note,
     cubes_made,
     face_notes,
     piece_notes,
@@ -67,7 +68,7 @@ def things(cards: Cards, view: WorldView) -> list[Thing]:
         for resource in range(len(RESOURCES)):
             listed.append(_step(cards, view, resource))
     for id, count in Counter(view["shown"]).items():
-        notes = card_notes(cards, view["areas"][0], id)
+        notes = [*card_notes(cards, view["areas"][0], id), *copies_note(count)]
         listed.append(Thing(shown_ref(id), _label(id), count=count, notes=notes))
     for seat in range(view["seats"]):
         listed += _area(cards, view, seat)
@@ -151,7 +152,7 @@ def _area(cards: Cards, view: WorldView, seat: int) -> list[Thing]:
         zone = draft_ref(seat)
         listed.append(_drafted(cards, view, seat))
         for id, count in Counter(area["drafted"]).items():
-            notes = card_notes(cards, area, id)
+            notes = [*card_notes(cards, area, id), *copies_note(count)]
             if coming is not None and view["phase"] == "planning":
                 cost = unpack_slots(cards.cost[cards.number_of[id]])
                 notes.append(_covered("note-would-be-covered", cost, coming, _claimed(area)))
@@ -305,7 +306,7 @@ def _hand(cards: Cards, view: WorldView, seat: int, area: AreaView) -> list[Thin
         notes.append(Message("note-hand-unknown"))
     elif seat == view["seat"] or view["seat"] == EVERYONE:
         for id, count in Counter(area["hand"]).items():
-            about = card_notes(cards, area, id)
+            about = [*card_notes(cards, area, id), *copies_note(count)]
             listed.append(Thing(hand_card_ref(seat, id), _label(id), zone, count, about))
     else:
         notes += [Message("note-hand-known"), *pile_notes(area["hand"])]
