@@ -8,7 +8,7 @@ decision away."""
 
 from typing import TYPE_CHECKING
 
-from littleworlds.core.message import Args, counted
+from littleworlds.core.message import Args, counted, name
 from littleworlds.core.native import i64
 from littleworlds.core.prompt import Prompt
 from littleworlds.games.wonderful_world.data.cards import Cards
@@ -55,10 +55,15 @@ def prompt(state: "WorldState", seat: i64) -> Prompt | None:
         return _plan(state, area)
     if state.solo_goes_on():
         return _pool(state)
-    usable = area.usable()
+    usable: list[int | str] = [
+        name(KINDS[kind]) for kind in (KRYSTALLIUM, GENERAL, FINANCIER) if area.usable(kind)
+    ]
+    args = _what_follows(state)
+    if usable:
+        args["pieces"] = usable
     return Prompt(
         "ask-pieces" if usable else "ask-discard",
-        _what_follows(state),
+        args,
         decline=cards.done,
         usual=cards.done,
         harmless=not usable and not could_finish(cards, area),

@@ -20,16 +20,17 @@ def sheet(world: World, seat: int | None = 0) -> list[tuple[str, str, int]]:
 def test_supremacy_as_it_stands() -> None:
     world = planning(area(built="nuclear_plant", drafted="museum"), area(drafted="museum"))
     assert notes(world, "step:energy") == [
-        "As it stands you have supremacy with 4 × Energy; it earns a character: General."
+        "As it stands you have supremacy with 4 × Energy, more than anybody else; it earns a character: General."
     ]
     assert notes(world, "step:energy", 1) == [
-        "As it stands Ann has supremacy with 4 × Energy; it earns a character: General."
+        "As it stands Ann has supremacy with 4 × Energy, more than anybody else; it earns a character: General."
     ]
     assert notes(world, "step:materials") == [
-        "As it stands nobody has supremacy; it earns a character: Financier."
+        "As it stands nobody has supremacy: nobody produces more of it than everybody else. It earns a character: Financier."
     ]
     assert notes(world, "step:science", 0, "fr") == [
-        "Pour l’instant, personne n’a la suprématie ; elle rapporte un personnage : Financier ou Général."
+        "Pour l’instant, personne n’a la suprématie : nul n’en produit plus que chacun des autres."
+        " Elle rapporte un personnage : Financier ou Général."
     ]
 
 
@@ -41,7 +42,7 @@ def test_zero_cubes_are_no_supremacy() -> None:
 def test_alone_supremacy_takes_five_cubes() -> None:
     world = new(1).act(0, "empire noram_states")
     assert notes(world, "step:materials") == [
-        "3 of 5 cubes for supremacy, which earns a character: Financier."
+        "3 of 5 cubes of Materials for supremacy: whoever produces 5 in this step earns a character: Financier."
     ]
 
 
@@ -59,13 +60,20 @@ def test_supremacy_in_the_step_under_way_is_what_the_step_has_decided() -> None:
         area(sites="museum", left="2 energy"),
     )
     for language, sentence in (
-        ("en", "Ben has supremacy with 2 × Energy; it earns a character: General."),
-        ("fr", "Ben a la suprématie avec 2 × Énergie ; elle rapporte un personnage : Général."),
+        (
+            "en",
+            "Ben has supremacy with 2 × Energy, more than anybody else; it earns a character: General.",
+        ),
+        (
+            "fr",
+            "Ben a la suprématie avec 2 × Énergie, plus que tout autre ; elle rapporte un personnage : Général.",
+        ),
     ):
         assert notes(world, "step:energy", 0, language)[1] == sentence
     even = placing("energy", area(sites="museum", left="2 energy"), area(produced=2))
     assert (
-        notes(even, "step:energy")[1] == "Nobody has supremacy, which earns a character: General."
+        notes(even, "step:energy")[1]
+        == "Nobody has supremacy: nobody produced more of it than everybody else. It earns a character: General."
     )
 
 
@@ -102,18 +110,21 @@ def test_a_card_under_construction_says_whether_this_round_covers_it() -> None:
         in notes(world, "site:0.wind_turbines.1")
     )
     large = planning(area(drafted="museum", sites="industrial_complex"), area())
-    assert "After this round's production 1 × Materials would be lacking." in notes(
-        large, "site:0.industrial_complex.1"
+    assert (
+        "After this round's production 1 × Materials would be lacking, not counting what cards still to be finished will bring."
+        in notes(large, "site:0.industrial_complex.1")
     )
 
 
 def test_a_step_that_is_over_covers_nothing_any_more() -> None:
     world = placing("energy", area(sites="wind_turbines zeppelin", left="1 energy"), DONE)
-    assert "After this round's production 2 × Materials would be lacking." in notes(
-        world, "site:0.wind_turbines.1"
+    assert (
+        "After this round's production 2 × Materials would be lacking, not counting what cards still to be finished will bring."
+        in notes(world, "site:0.wind_turbines.1")
     )
-    assert "After this round's production 1 × Energy would be lacking." in notes(
-        world, "site:0.zeppelin.1"
+    assert (
+        "After this round's production 1 × Energy would be lacking, not counting what cards still to be finished will bring."
+        in notes(world, "site:0.zeppelin.1")
     )
 
 

@@ -47,6 +47,14 @@ def test_the_question_says_what_follows() -> None:
     assert follows[1].message.args["resource"] == "@exploration"
 
 
+def test_the_question_names_the_pieces_that_can_be_used_and_no_others() -> None:
+    """Nobody is reminded of characters that they do not own or that fit nowhere."""
+    world = placing("gold", area(sites="museum", krystallium=2, general=1), DONE)
+    assert asked(world).message.args["pieces"] == ["@krystallium"]
+    world = placing("gold", area(sites="center_of_the_earth", krystallium=1, general=1), DONE)
+    assert asked(world).message.args["pieces"] == ["@krystallium", "@general"]
+
+
 def test_done_is_not_harmless_if_pieces_would_finish_a_card() -> None:
     """It would produce from the next step on."""
     world = placing("gold", area(sites="zeppelin+energy", krystallium=1), DONE)

@@ -195,7 +195,7 @@ def test_what_is_finished_in_time_says_what_it_brings_this_round() -> None:
     turbines = area(sites="wind_turbines+materials", left="1 materials")
     world = placing("materials", turbines, area(done=True)).act(0, "materials wind_turbines")
     assert said("en", 0, world, "more-this-round") == [
-        "That brings you 1 × Energy more this round, as it stands with supremacy in Energy."
+        "You will produce 1 × Energy more this round, with supremacy in Energy as it stands."
     ]
     assert said("fr", 1, world, "more-this-round") == [
         "Ann produira 1 × Énergie de plus ce tour-ci, avec pour l’instant la suprématie (Énergie)."
@@ -203,7 +203,7 @@ def test_what_is_finished_in_time_says_what_it_brings_this_round() -> None:
     behind = placing("materials", turbines, area(built="nuclear_plant", done=True))
     behind.act(0, "materials wind_turbines")
     assert said("en", 1, behind, "more-this-round") == [
-        "That brings Ann 1 × Energy more this round."
+        "Ann will produce 1 × Energy more this round."
     ]
     late = placing("energy", area(sites="wind_turbines+materials", krystallium=1), area(done=True))
     late.act(0, "krystallium materials wind_turbines")
@@ -340,8 +340,8 @@ def test_equal_cards_say_how_many_they_are() -> None:
 def test_points_of_characters_are_more_points_and_those_of_types_are_not() -> None:
     world = planning(area(drafted="atlantis polar_base", general=2), area())
     atlantis = [notes(language, world, 0, "drafted:0.atlantis")[0] for language in LANGUAGES]
-    assert " 2 more points for each character of this kind: General. " in atlantis[0]
-    assert " 2 points de plus par personnage de cette sorte : Général. " in atlantis[1]
+    assert " 2 more points per General. " in atlantis[0]
+    assert " 2 points de plus par Général. " in atlantis[1]
     assert notes("en", world, 0, "drafted:0.atlantis")[1:2] == [
         "Worth 4 points in this empire now."
     ]
@@ -410,7 +410,8 @@ def test_a_solo_player_is_told_which_hand_of_the_round_it_is() -> None:
 def test_pieces_say_what_they_are_for_also_where_there_are_none() -> None:
     world = planning(area(built="juggernaut"), area())
     assert notes("en", world, 0, "piece:0.krystallium") == [
-        "Fills a free slot for any cube, or its own, whenever you like; not one for a character. "
+        "Takes the place of any cube on a card under construction, or fills a slot of its own, whenever you like. "
+        "It does not take the place of a character. "
         "5 cubes on the empire card become one."
     ]
     assert notes("en", world, 0, "piece:1.general") == [

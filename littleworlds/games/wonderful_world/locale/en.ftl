@@ -98,17 +98,17 @@ bonus = “{ $card }” brings { $who_is ->
         [you] you
        *[other] { $who }
     } { $pieces }.
-more-this-round = That brings { $who_is ->
-        [you] you
+more-this-round = { $who_is ->
+        [you] You
        *[other] { $who }
-    } { $cubes } more this round{ $ahead ->
+    } will produce { $cubes } more this round{ $ahead ->
         [0] {""}
-       *[other] , as it stands with supremacy in { $leads }
+       *[other] , with supremacy in { $leads } as it stands
     }.
 discarded = { $who_is ->
         [you] You give up
        *[other] { $who } gives up
-    } “{ $card }” for one cube of { $resource } on the empire card; what lay on it is lost.
+    } “{ $card }” for one cube of { $resource } on the empire card; everything placed on it is lost.
 finished = { $who_is ->
         [you] You are
        *[other] { $who } is
@@ -184,7 +184,7 @@ ask-pieces = Anything else before { $next ->
         [step] { $resource } is produced
         [round] the round ends
        *[end] the game ends
-    }? Your krystallium and characters can still fill slots.
+    }? You could still use { $pieces }.
 ask-discard = Anything else before { $next ->
         [production] production begins
         [step] { $resource } is produced
@@ -258,8 +258,14 @@ gesture-recycle = Recycle “{ $recycled }”: { $resource } on “{ $card }”{
        *[other] {" "}({ $number })
     }
 gesture-recycle-stock = Recycle “{ $recycled }”: { $resource } on your empire card
-gesture-build-all = Put all { $count } cards under construction
-gesture-recycle-all = Recycle all { $count } cards onto your empire card
+gesture-build-all = { $count ->
+        [2] Put both cards
+       *[other] Put all { $count } cards
+    } under construction
+gesture-recycle-all = { $count ->
+        [2] Recycle both cards
+       *[other] Recycle all { $count } cards
+    } onto your empire card
 gesture-exchange = Pay with “{ $card }”{ $paid ->
         [1] {""}
        *[other] {" "}and “{ $other }”
@@ -332,7 +338,7 @@ note-deck = { $seats ->
        *[other] The hands of each round are dealt from it.
     }
 note-discards = Here lie the cards that were recycled, given up or left over.
-note-krystallium = Fills a free slot for any cube, or its own, whenever you like; not one for a character. { $needed } cubes on the empire card become one.
+note-krystallium = Takes the place of any cube on a card under construction, or fills a slot of its own, whenever you like. It does not take the place of a character. { $needed } cubes on the empire card become one.
 note-character = { $points ->
         [one] Worth { $points } point
        *[other] Worth { $points } points
@@ -365,18 +371,18 @@ note-supremacy = { $decided ->
             [you] You have
            *[other] { $who } has
         }
-    } supremacy with { $cubes }; it earns a character: { $choices ->
+    } supremacy with { $cubes }, more than anybody else; it earns a character: { $choices ->
         [1] { $character }
        *[other] { $character } or { $other }
     }.
 note-supremacy-none = { $decided ->
-        [0] As it stands nobody has supremacy; it earns a character:
-       *[other] Nobody has supremacy, which earns a character:
+        [0] As it stands nobody has supremacy: nobody produces more of it than everybody else. It earns a character:
+       *[other] Nobody has supremacy: nobody produced more of it than everybody else. It earns a character:
     } { $choices ->
         [1] { $character }
        *[other] { $character } or { $other }
     }.
-note-supremacy-solo = { $count } of { $needed } cubes for supremacy, which earns a character: { $choices ->
+note-supremacy-solo = { $count } of { $needed } cubes of { $resource } for supremacy: whoever produces { $needed } in this step earns a character: { $choices ->
         [1] { $character }
        *[other] { $character } or { $other }
     }.
@@ -385,14 +391,14 @@ note-covered = { $count ->
             [0] The rest of this round's production covers it, with the krystallium and characters at hand.
            *[other] The rest of this round's production covers it only if other cards go without: { $shared }.
         }
-       *[other] After this round's production { $pieces } would be lacking.
+       *[other] After this round's production { $pieces } would be lacking, not counting what cards still to be finished will bring.
     }
 note-would-be-covered = { $count ->
         [0] { $claims ->
             [0] If built, the rest of this round's production covers it, with the krystallium and characters at hand.
            *[other] If built, the rest of this round's production covers it only if other cards go without: { $shared }.
         }
-       *[other] If built, { $pieces } would be lacking after this round's production.
+       *[other] If built, { $pieces } would be lacking after this round's production, not counting what cards still to be finished will bring.
     }
 note-picked = { $owner } has chosen a card of this hand.
 note-hand-goes = { $to_is ->
@@ -421,8 +427,8 @@ note-card = { $type }. Costs { $cost }.{ $count ->
        *[other] {" "}{ $each } points for each built card of this type: { $what }.
     }{ $added ->
         [0] {""}
-        [one] {" "}{ $added } more point for each character of this kind: { $character }.
-       *[other] {" "}{ $added } more points for each character of this kind: { $character }.
+        [one] {" "}{ $added } more point per { $character }.
+       *[other] {" "}{ $added } more points per { $character }.
     } Recycled for { $resource }.
 note-face = { $count ->
         [0] Yields nothing.
@@ -437,8 +443,8 @@ note-face = { $count ->
        *[other] {" "}{ $each } points for each built card of this type: { $what }.
     }{ $added ->
         [0] {""}
-        [one] {" "}{ $added } more point for each character of this kind: { $character }.
-       *[other] {" "}{ $added } more points for each character of this kind: { $character }.
+        [one] {" "}{ $added } more point per { $character }.
+       *[other] {" "}{ $added } more points per { $character }.
     }
 note-worth = Worth { $points ->
         [one] { $points } point

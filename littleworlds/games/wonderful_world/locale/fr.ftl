@@ -107,7 +107,7 @@ more-this-round = { $who_is ->
 discarded = { $who_is ->
         [you] Vous abandonnez
        *[other] { $who } abandonne
-    } « { $card } » contre un cube ({ $resource }) sur la carte Empire ; ce qui s’y trouvait est perdu.
+    } « { $card } » contre un cube ({ $resource }) sur la carte Empire ; tout ce qui y était placé est perdu.
 finished = { $who_is ->
         [you] Vous avez terminé.
        *[other] { $who } a terminé.
@@ -183,7 +183,7 @@ ask-pieces = Autre chose avant { $next ->
         [step] l’étape { $resource }
         [round] la fin du tour
        *[end] la fin de la partie
-    } ? Vos krystalliums et vos personnages peuvent encore remplir des cases.
+    } ? Vous pourriez encore utiliser { $pieces }.
 ask-discard = Autre chose avant { $next ->
         [production] la production
         [step] l’étape { $resource }
@@ -257,8 +257,14 @@ gesture-recycle = Recycler « { $recycled } » : { $resource } sur « { $car
        *[other] {" "}({ $number })
     }
 gesture-recycle-stock = Recycler « { $recycled } » : { $resource } sur votre carte Empire
-gesture-build-all = Mettre les { $count } cartes en construction
-gesture-recycle-all = Recycler les { $count } cartes vers votre carte Empire
+gesture-build-all = Mettre les { $count ->
+        [2] deux
+       *[other] { $count }
+    } cartes en construction
+gesture-recycle-all = Recycler les { $count ->
+        [2] deux
+       *[other] { $count }
+    } cartes vers votre carte Empire
 gesture-exchange = Payer avec « { $card } »{ $paid ->
         [1] {""}
        *[other] {" "}et « { $other } »
@@ -331,7 +337,7 @@ note-deck = { $seats ->
        *[other] Les mains de chaque tour en sont distribuées.
     }
 note-discards = Ici vont les cartes recyclées, abandonnées ou restées en main.
-note-krystallium = Remplit quand vous voulez une case libre de n’importe quel cube, ou la sienne ; pas celle d’un personnage. { $needed } cubes sur la carte Empire en deviennent un.
+note-krystallium = Remplace quand vous voulez n’importe quel cube sur une carte en construction, ou remplit une case de krystallium. Il ne remplace pas un personnage. { $needed } cubes sur la carte Empire en deviennent un.
 note-character = { $points ->
         [one] Vaut { $points } point
        *[other] Vaut { $points } points
@@ -367,13 +373,13 @@ note-supremacy = { $decided ->
             [you] Vous avez
            *[other] { $who } a
         }
-    } la suprématie avec { $cubes } ; elle rapporte un personnage : { $choices ->
+    } la suprématie avec { $cubes }, plus que tout autre ; elle rapporte un personnage : { $choices ->
         [1] { $character }
        *[other] { $character } ou { $other }
     }.
 note-supremacy-none = { $decided ->
-        [0] Pour l’instant, personne n’a la suprématie ; elle rapporte un personnage :
-       *[other] Personne n’a la suprématie, qui rapporte un personnage :
+        [0] Pour l’instant, personne n’a la suprématie : nul n’en produit plus que chacun des autres. Elle rapporte un personnage :
+       *[other] Personne n’a la suprématie : nul n’en a produit plus que chacun des autres. Elle rapporte un personnage :
     } { $choices ->
         [1] { $character }
        *[other] { $character } ou { $other }
@@ -381,7 +387,7 @@ note-supremacy-none = { $decided ->
 note-supremacy-solo = { $count ->
         [one] { $count } cube
        *[other] { $count } cubes
-    } sur { $needed } pour la suprématie, qui rapporte un personnage : { $choices ->
+    } ({ $resource }) sur { $needed } pour la suprématie : qui en produit { $needed } à cette étape gagne un personnage : { $choices ->
         [1] { $character }
        *[other] { $character } ou { $other }
     }.
@@ -390,14 +396,14 @@ note-covered = { $count ->
             [0] Ce qu’il reste à produire ce tour suffit, avec les krystalliums et les personnages disponibles.
            *[other] Ce qu’il reste à produire ce tour ne suffit que si d’autres cartes s’en passent : { $shared }.
         }
-       *[other] Après la production de ce tour, il manquerait { $pieces }.
+       *[other] Après la production de ce tour, il manquerait { $pieces }, sans compter ce qu’apporteront les cartes encore à achever.
     }
 note-would-be-covered = { $count ->
         [0] { $claims ->
             [0] En construction, ce qu’il reste à produire ce tour suffirait, avec les krystalliums et les personnages disponibles.
            *[other] En construction, ce qu’il reste à produire ce tour ne suffirait que si d’autres cartes s’en passent : { $shared }.
         }
-       *[other] En construction, il manquerait { $pieces } après la production de ce tour.
+       *[other] En construction, il manquerait { $pieces } après la production de ce tour, sans compter ce qu’apporteront les cartes encore à achever.
     }
 note-picked = { $owner } a choisi une carte de cette main.
 note-hand-goes = { $to_is ->
@@ -426,8 +432,8 @@ note-card = { $type }. Coût : { $cost }.{ $count ->
        *[other] {" "}{ $each } points par carte construite de ce type : { $what }.
     }{ $added ->
         [0] {""}
-        [one] {" "}{ $added } point de plus par personnage de cette sorte : { $character }.
-       *[other] {" "}{ $added } points de plus par personnage de cette sorte : { $character }.
+        [one] {" "}{ $added } point de plus par { $character }.
+       *[other] {" "}{ $added } points de plus par { $character }.
     } Recyclage : { $resource }.
 note-face = { $count ->
         [0] Ne produit rien.
@@ -442,8 +448,8 @@ note-face = { $count ->
        *[other] {" "}{ $each } points par carte construite de ce type : { $what }.
     }{ $added ->
         [0] {""}
-        [one] {" "}{ $added } point de plus par personnage de cette sorte : { $character }.
-       *[other] {" "}{ $added } points de plus par personnage de cette sorte : { $character }.
+        [one] {" "}{ $added } point de plus par { $character }.
+       *[other] {" "}{ $added } points de plus par { $character }.
     }
 note-worth = Vaut { $points ->
         [one] { $points } point

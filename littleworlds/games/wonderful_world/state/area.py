@@ -264,14 +264,15 @@ class Area:
         self.missing.pop(at)
         return cards.design_of[self.sites.pop(at)]
 
-    def usable(self) -> bool:
-        """Whether a krystallium or a character fits anywhere."""
+    def usable(self, kind: i64) -> bool:
+        """Whether a piece of this kind is there and fits anywhere."""
+        owned = self.krystallium
+        if kind != KRYSTALLIUM:
+            owned = self.generals if kind == GENERAL else self.financiers
+        if owned == 0:
+            return False
         for missing in self.missing:
-            if self.krystallium > 0 and missing & 0xFFFFFF:
-                return True
-            if self.generals > 0 and slot(missing, GENERAL) > 0:
-                return True
-            if self.financiers > 0 and slot(missing, FINANCIER) > 0:
+            if missing & 0xFFFFFF if kind == KRYSTALLIUM else slot(missing, kind):
                 return True
         return False
 

@@ -123,6 +123,7 @@ def _step(cards: Cards, view: WorldView, resource: int) -> Thing:
     rewards = [name(KINDS[kind]) for kind in cards.rewards[resource]]
     earns: Args = {
         "decided": int(now),
+        "resource": name(RESOURCES[resource]),
         "choices": len(rewards),
         "character": rewards[0],
         "other": rewards[-1],
