@@ -188,6 +188,16 @@ def test_the_scales_show_the_only_card_before_they_take_it(on_a_phone: MountedTa
     assert len(on_a_phone.moves) == 1
 
 
+def test_the_scales_stay_under_the_pointer(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(moment_at("little-factory-2-seats", 11))
+        scales = table.page.locator('[data-ref="choice:exchange"]')
+        before = scales.bounding_box()
+        scales.click()
+        expect(table.page.locator(".balance .meant")).to_be_visible()
+        assert scales.bounding_box() == before
+
+
 def test_the_drawer_keeps_its_place_while_an_exchange_goes_on(on_a_phone: MountedTable) -> None:
     """Nothing moves under the finger: not when the scales fill, not when coins are left, not when a building is pinned."""
     moment = moment_at("little-factory-2-seats", 45)
@@ -453,6 +463,12 @@ def test_the_tree_is_no_wider_than_a_phone(phone: Visitor) -> None:
     assert page.evaluate(
         "() => { const inside = document.querySelector('dialog .inside'); return inside.scrollWidth <= inside.clientWidth; }"
     )
+    expect(page.locator('dialog .tree [data-card="cow"] .name')).to_be_visible()
+    assert page.evaluate(
+        "() => [...document.querySelectorAll('dialog .tree .design')].filter(one => {"
+        " const [card, name] = [one, one.querySelector('.name')].map(part => part.getBoundingClientRect());"
+        " return name.left < card.left - 2 || name.right > card.right + 2; }).map(one => one.dataset.card)"
+    ) == []
     page.locator('dialog [data-card="cow"]').tap()
     expect(page.locator('dialog [data-card="leather"].to')).to_be_attached()
     expect(page.locator("dialog .near .name")).to_have_text("Cow")
