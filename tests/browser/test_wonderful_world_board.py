@@ -142,6 +142,26 @@ def test_on_a_phone_what_lies_below_the_screen_can_be_chosen_at_the_question(
     expect(page.locator(".construction [data-ref^='site:0.']").first).to_be_attached()
 
 
+@pytest.mark.parametrize("record", ["1-seats", "2-seats"])
+def test_a_card_dropped_anywhere_on_the_construction_area_is_built(
+    browser: Browser, server: Server, record: str
+) -> None:
+    moment = next(
+        one for one in moments_in(f"{GAME}-{record}") if one.prompt.startswith("ask-plan")
+    )
+    with MountedTable(browser, server.url) as table:
+        table.mount(moment)
+        page = table.page
+        card = page.locator(".stage [data-ref^='drafted:'].choosable").first
+        design = _design(card)
+        area = page.locator(".construction")
+        box = area.bounding_box()
+        assert box is not None
+        card.drag_to(area, target_position={"x": box["width"] - 12, "y": box["height"] - 12})
+        expect(page.locator(".plan li")).to_have_count(1)
+        expect(page.locator(f".construction [data-ref^='site:0.{design}.']")).to_be_visible()
+
+
 def _shift_click(page: Page, site: Locator, _: Locator) -> None:
     site.locator("[data-ref^='site:']").click(modifiers=["Shift"], position=MIDDLE)
 
@@ -152,12 +172,24 @@ def _shift_enter(page: Page, site: Locator, _: Locator) -> None:
 
 
 def _drag(page: Page, site: Locator, pile: Locator) -> None:
-    pile.drag_to(site.locator("[data-ref^='site:']"), target_position=MIDDLE)
+    pile.hover()
+    page.mouse.down()
+    site.locator("[data-ref^='site:']").hover(position=MIDDLE, force=True)
+    _expect_foretold(page)
+    page.mouse.up()
 
 
 def _press_long(page: Page, site: Locator, _: Locator) -> None:
     site.locator("[data-ref^='site:']").hover(position=MIDDLE)
     page.mouse.down()
+    _expect_foretold(page)
+    page.mouse.up()
+
+
+def _expect_foretold(page: Page) -> None:
+    """What will be done is told, and nothing is done before the hand lets go."""
+    expect(page.locator(".let-go")).to_contain_text(re.compile(r"^Let go: .*[2-9]\s×\s"))
+    expect(page.locator(".construction .choosable").first).to_be_visible()
 
 
 def _press_long_with_a_finger(page: Page, site: Locator, _: Locator) -> None:
@@ -168,6 +200,8 @@ def _press_long_with_a_finger(page: Page, site: Locator, _: Locator) -> None:
     touch = {"x": box["x"] + MIDDLE["x"], "y": box["y"] + MIDDLE["y"]}
     session = page.context.new_cdp_session(page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
+    _expect_foretold(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 MIDDLE: Position = {"x": 60, "y": 60}
@@ -179,7 +213,8 @@ AT_ONCE = [_shift_click, _shift_enter, _drag, _press_long, _press_long_with_a_fi
 def test_a_pile_of_cubes_goes_where_it_fits_at_once(
     browser: Browser, server: Server, put: Callable[[Page, Locator, Locator], None]
 ) -> None:
-    """A press or a drag on a card sends as many cubes as it takes, as one move; a click sends one cube."""
+    """A long press or a drag on a card says how many cubes it takes and sends them as one move once the hand lets go; a
+    click sends one cube."""
     finger = put is _press_long_with_a_finger
     size = {"width": 390, "height": 844, "touch": True} if finger else {}
     with MountedTable(browser, server.url, **size) as table:
