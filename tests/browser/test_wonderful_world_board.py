@@ -401,6 +401,48 @@ def test_what_production_brought_is_shown_beside_each_player(
         expect(table.page.locator(".tooltip")).to_contain_text(re.compile("finishes “"))
 
 
+def test_the_empire_that_was_dealt_is_told_at_the_beginning(
+    browser: Browser, server: Server
+) -> None:
+    moment = _first("2-seats", "ask-pick")
+    with MountedTable(browser, server.url) as table:
+        table.mount(moment)
+        empire = table.page.locator(".empire-card .name").inner_text()
+        dealt = re.compile(f"You were dealt “{re.escape(empire)}”")
+        expect(table.page.locator(".construction")).to_contain_text(dealt)
+        table.resize(360, 640)
+        expect(table.page.locator(".handle")).to_contain_text(dealt)
+
+
+@pytest.mark.parametrize("place", [".types .amount", ".rival .types .amount"])
+def test_each_small_symbol_says_what_it_counts(
+    browser: Browser, server: Server, place: str
+) -> None:
+    moment = moments_in(f"{GAME}-2-seats")[-2]
+    with MountedTable(browser, server.url) as table:
+        table.mount(moment)
+        table.resize(1366, 768)
+        table.page.locator(place).first.hover()
+        expect(table.page.locator(".tooltip")).to_contain_text(
+            re.compile(r"Structure: \d+ cards? built")
+        )
+
+
+def test_characters_to_choose_from_lie_in_the_order_of_the_step(
+    browser: Browser, server: Server
+) -> None:
+    for record in ("2-seats", "5-seats", "1-seats"):
+        found = [one for one in moments_in(f"{GAME}-{record}") if one.prompt == "ask-take"]
+        if found:
+            break
+    with MountedTable(browser, server.url) as table:
+        table.mount(found[0])
+        labels = table.frame["asked"]["choices"]
+        asked = [one["slots"][0][0] for one in labels]
+        shown = table.page.locator(".front [data-ref^='choice:']")
+        assert [one.get_attribute("data-ref") for one in shown.all()] == asked
+
+
 def test_what_loses_a_card_looks_unlike_what_goes_on(browser: Browser, server: Server) -> None:
     moment = next(
         one

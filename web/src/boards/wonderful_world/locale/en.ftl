@@ -58,6 +58,13 @@ board-round-about = Round { $round } of { $rounds }.{ $way ->
         [right] {" "}In the draft of this round hands go to the right.
        *[none] {""}
     }
+board-dealt = You were dealt “{ $empire }”
+board-counted-type = { $kind }: { $count ->
+        [one] { $count } card built
+       *[other] { $count } cards built
+    }
+board-counted-production = { $kind }: { $count } produced in each round
+board-counted-piece = { $kind }: { $count } at hand
 board-this-round = This round
 board-waiting = Your hand waits
 board-phase-hand = Planning, hand { $pool } of { $pools }

@@ -58,6 +58,13 @@ board-round-about = Tour { $round } sur { $rounds }.{ $way ->
         [right] {" "}Au draft de ce tour, les mains passent à droite.
        *[none] {""}
     }
+board-dealt = Votre Empire : « { $empire } »
+board-counted-type = { $kind } : { $count ->
+        [one] { $count } carte construite
+       *[other] { $count } cartes construites
+    }
+board-counted-production = { $kind } : { $count } par tour
+board-counted-piece = { $kind } : { $count } en réserve
 board-this-round = Dans ce tour
 board-waiting = Votre main attend
 board-phase-hand = Planification, main { $pool } sur { $pools }
