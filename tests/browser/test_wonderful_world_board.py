@@ -443,6 +443,33 @@ def test_characters_to_choose_from_lie_in_the_order_of_the_step(
         assert [one.get_attribute("data-ref") for one in shown.all()] == asked
 
 
+def test_the_number_of_copies_stands_at_the_edge_of_a_card_not_on_its_picture(
+    browser: Browser, server: Server
+) -> None:
+    """On the picture it would read as an effect."""
+    with MountedTable(browser, server.url) as table:
+        table.mount(_first("2-seats", "ask-pick"))
+        table.show(_first("2-seats", "ask-pick"), 2)
+        cards = table.page.locator(".stage .several")
+        count = cards.first.locator(".count")
+        expect(count).to_have_text("2")
+        [card, sign] = [one.bounding_box() for one in (cards.first, count)]
+        assert card is not None
+        assert sign is not None
+        assert sign["y"] + sign["height"] < card["y"] + card["height"] / 5
+
+
+def test_what_there_is_to_do_in_production_lies_clear_of_the_construction_area(
+    browser: Browser, server: Server
+) -> None:
+    with MountedTable(browser, server.url) as table:
+        table.mount(_first("2-seats", "ask-take"))
+        table.resize(1024, 768)
+        area = table.page.locator(".construction").bounding_box()
+        assert area is not None
+        assert _bottom(table.page, ".front .coin") <= area["y"]
+
+
 def test_what_loses_a_card_looks_unlike_what_goes_on(browser: Browser, server: Server) -> None:
     moment = next(
         one
