@@ -134,6 +134,10 @@ def test_the_scenario_is_briefed_with_its_map(browser: Browser, server: Server) 
         expect(dialog.locator(".tile")).to_have_count(9)
         expect(dialog).to_contain_text("You attack, Vanguard defends.")
         expect(dialog).to_contain_text("End: 3 sectors burnt")
+        expect(dialog.locator(".tile .token")).to_have_count(page.locator(".sector .token").count())
+        expect(dialog.locator(".legend")).to_contain_text(
+            "Round, shield or octagon: standard, elite or renown unit."
+        )
         page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
 
@@ -260,6 +264,31 @@ def test_orders_of_a_turn_stay_in_their_places(browser: Browser, server: Server)
             assert {slot: page.locator(f".tray .{slot}").bounding_box() for slot in SLOTS} == before
             page.keyboard.press("Escape")
             expect(page.locator('.tray .end [data-ref="choice:end"]')).to_have_count(1)
+
+
+def test_a_roll_is_confirmed_where_it_was_pressed(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url) as table:
+        moment = next(one for one in moments_in(f"{TITLE}-1-seats") if one.ply == 2)
+        table.mount(moment, confirm=True)
+        page = table.page
+        roll = page.locator('[data-ref="choice:roll-1"]')
+        for size in ((1366, 768), (360, 640)):
+            table.resize(*size)
+            page.locator('.tray [data-ref="die:movement"]').click()
+            before, board = roll.bounding_box(), page.locator(".tray").bounding_box()
+            roll.click()
+            expect(roll).to_contain_class("chosen")
+            after, same = roll.bounding_box(), page.locator(".tray").bounding_box()
+            assert before is not None
+            assert after is not None
+            assert board is not None
+            assert same is not None
+            # What is chosen is lifted or lowered a little, and no more.
+            assert abs((after["y"] - same["y"]) - (before["y"] - board["y"])) <= 4
+            assert after["x"] == pytest.approx(before["x"], abs=1)
+            page.keyboard.press("Escape")
+            page.keyboard.press("Escape")
+            expect(page.locator(".tray .chosen")).to_have_count(0)
 
 
 SLOTS = ("slot.roll", "slot.convert", "slot.resources", "slot.end")

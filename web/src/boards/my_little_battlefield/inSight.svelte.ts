@@ -4,6 +4,11 @@ import { isAnyOutOfSight } from "../../lib/boardInput";
 import type { TableStore } from "../../lib/table/tableStore.svelte";
 import type { Scene } from "./scene";
 
+/** Pixels around what is lit. */
+const RING = 8;
+/** Pixels by which faces to turn a die to move down once a use of the die is named above them. */
+const NAMED = 44;
+
 /** Called as a component is made; without a ground nothing is scrolled. */
 export function keepInSight(table: TableStore, ground: () => HTMLElement | null, scene: () => Scene): void {
   const mine = $derived(scene().mine.active);
@@ -42,12 +47,15 @@ function showAsked(table: TableStore, here: HTMLElement): void {
   else here.querySelector(`[data-ref="${CSS.escape(lit[0] ?? "")}"]`)?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
-/** The tray, if its lower end is out of sight; all of its dice at any rate. */
+/** What can be chosen on the tray, if some of it is out of sight; nothing moves for words alone. */
 function showTray(here: HTMLElement): void {
   const [board, tray] = [here.closest("main"), here.querySelector(".tray")];
   if (board === null || tray === null) return;
-  const [below, above] = [tray.getBoundingClientRect().bottom - lowerEdge(here, board), tray.getBoundingClientRect().top - board.getBoundingClientRect().top];
-  if (below > 0 || above < 0) board.scrollBy({ top: Math.min(below, above), behavior: "instant" });
+  const lit = [...tray.querySelectorAll(".choosable:not(.chosen)")].map((node) => node.getBoundingClientRect());
+  const room = tray.getBoundingClientRect().top - board.getBoundingClientRect().top;
+  const soonAbove = tray.querySelector(".turn-to") === null || boardOver(here) !== null ? 0 : NAMED;
+  const below = Math.max(...lit.map((box) => box.bottom)) + RING + soonAbove - lowerEdge(here, board);
+  if (below > 0 || room < 0) board.scrollBy({ top: Math.min(below, room), behavior: "instant" });
 }
 
 /** The tray, with as much of the field as there is room for above it. */
@@ -59,6 +67,12 @@ function showDice(here: HTMLElement): void {
 
 /** Where what can be seen of the board ends: my command board may lie over it. */
 function lowerEdge(here: HTMLElement, board: HTMLElement): number {
+  const over = boardOver(here);
+  return over === null ? board.getBoundingClientRect().bottom : over.getBoundingClientRect().top;
+}
+
+/** My command board, where it stays in sight over the rest. */
+function boardOver(here: HTMLElement): Element | null {
   const drawer = here.querySelector(":scope > .drawer");
-  return drawer !== null && getComputedStyle(drawer).position === "sticky" ? drawer.getBoundingClientRect().top : board.getBoundingClientRect().bottom;
+  return drawer !== null && getComputedStyle(drawer).position === "sticky" ? drawer : null;
 }
