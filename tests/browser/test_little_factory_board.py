@@ -464,11 +464,14 @@ def test_the_tree_is_no_wider_than_a_phone(phone: Visitor) -> None:
         "() => { const inside = document.querySelector('dialog .inside'); return inside.scrollWidth <= inside.clientWidth; }"
     )
     expect(page.locator('dialog .tree [data-card="cow"] .name')).to_be_visible()
-    assert page.evaluate(
-        "() => [...document.querySelectorAll('dialog .tree .design')].filter(one => {"
-        " const [card, name] = [one, one.querySelector('.name')].map(part => part.getBoundingClientRect());"
-        " return name.left < card.left - 2 || name.right > card.right + 2; }).map(one => one.dataset.card)"
-    ) == []
+    assert (
+        page.evaluate(
+            "() => [...document.querySelectorAll('dialog .tree .design')].filter(one => {"
+            " const [card, name] = [one, one.querySelector('.name')].map(part => part.getBoundingClientRect());"
+            " return name.left < card.left - 2 || name.right > card.right + 2; }).map(one => one.dataset.card)"
+        )
+        == []
+    )
     page.locator('dialog [data-card="cow"]').tap()
     expect(page.locator('dialog [data-card="leather"].to')).to_be_attached()
     expect(page.locator("dialog .near .name")).to_have_text("Cow")

@@ -103,9 +103,7 @@ def test_a_card_in_the_middle_says_what_is_missing_for_it() -> None:
     assert last_note(factory, "building:mansion") == (
         "You lack Brick, Cut stone and Planks, or 16 coins on top of your hand."
     )
-    assert last_note(factory, "offer:brick", 1) == (
-        "You can buy it; to produce it you lack Clay."
-    )
+    assert last_note(factory, "offer:brick", 1) == "You can buy it; to produce it you lack Clay."
     assert "lack" not in last_note(factory, "offer:brick", None), "an onlooker has no hand"
 
 
@@ -127,9 +125,7 @@ def test_a_building_says_so_before_it_is_built() -> None:
 
 def test_coins_that_are_left_to_spend_count_for_a_price() -> None:
     start = position("", "", middle="milk iron", tiles=[4, 5]).go_on()
-    assert last_note(start, "offer:milk") == (
-        "You can buy it; to produce it you lack Cow."
-    )
+    assert last_note(start, "offer:milk") == "You can buy it; to produce it you lack Cow."
     assert last_note(start, "offer:iron") == "You lack Stone and Charcoal, or 4 coins."
     assert last_note(start, "offer:iron", 1).endswith(", or 3 coins.")
     paying = position("sheep wood clay", "", middle="iron milk").act("exchange sheep")
