@@ -175,6 +175,19 @@ def test_a_tap_on_another_price_or_on_the_pin_does_not_confirm(on_a_phone: Mount
     assert on_a_phone.moves == []
 
 
+def test_what_a_price_takes_has_room_on_a_short_phone(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url, width=360, height=640, touch=True) as table:
+        table.mount(moment_at("little-factory-2-seats", 59), language="fr")
+        page = table.page
+        page.locator('.standing[data-card="tannery"] > .piece').tap()
+        meant = page.locator(".balance .meant")
+        expect(meant).to_contain_text("Tannerie")
+        said, handle = meant.bounding_box(), page.locator(".handle").bounding_box()
+        assert said is not None
+        assert handle is not None
+        assert said["x"] + said["width"] <= handle["x"]
+
+
 def test_the_scales_show_the_only_card_before_they_take_it(on_a_phone: MountedTable) -> None:
     on_a_phone.mount(moment_at("little-factory-2-seats", 11))
     page = on_a_phone.page
