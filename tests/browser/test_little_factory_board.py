@@ -211,6 +211,15 @@ def test_the_scales_stay_under_the_pointer(browser: Browser, server: Server) -> 
         assert scales.bounding_box() == before
 
 
+def test_the_phases_are_named_where_there_is_room(browser: Browser, server: Server) -> None:
+    with MountedTable(browser, server.url, width=1366, height=768) as table:
+        table.mount(moment_at("little-factory-2-seats", 16))
+        words = table.page.locator(".phase .what:visible")
+        expect(words).to_have_text(["Activate", "Produce or exchange", "Activate", "New cards"])
+        table.page.locator('[data-ref="choice:buy-milk"]').hover()
+        expect(words, "the scales need the room").to_have_text(["Produce or exchange"])
+
+
 def test_the_drawer_keeps_its_place_while_an_exchange_goes_on(on_a_phone: MountedTable) -> None:
     """Nothing moves under the finger: not when the scales fill, not when coins are left, not when a building is pinned."""
     moment = moment_at("little-factory-2-seats", 45)
